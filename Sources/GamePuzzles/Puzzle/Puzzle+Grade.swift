@@ -41,8 +41,8 @@ extension Position {
 
   /// The attraction of a square: a line that only one side can complete counts four times as much
   /// for each mark on it, and twice as much if it belongs to the side to move.
-  fileprivate func weight(of square: Square) -> Int {
-    var weight = 0
+  fileprivate func weight(of square: Square) -> Int64 {
+    var weight: Int64 = 0
     for line in table.lines(through: square) {
       var own = 0
       var other = 0

@@ -11,11 +11,11 @@ public final class Engine {
   private var slice = 0
   private var reviewWork: ReviewWork?
 
-  private static let firstSlice = 50_000
-  private static let largestSlice = 1_600_000
+  private static let firstSlice: Int64 = 50_000
+  private static let largestSlice: Int64 = 1_600_000
   /// The most slices for a request: about eight million positions.
   private static let sliceLimit = 9
-  private static let reviewNodes = 200_000
+  private static let reviewNodes: Int64 = 200_000
 
   /// An engine with an empty table.
   ///
@@ -25,7 +25,7 @@ public final class Engine {
   }
 
   /// The number of lines examined so far for the current rules.
-  var work: Int { player?.work ?? 0 }
+  var work: Int64 { player?.work ?? 0 }
 
   /// Starts a request and drops the one before.
   public func begin(_ request: AnalysisRequest) {

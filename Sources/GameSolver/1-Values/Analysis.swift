@@ -11,7 +11,7 @@ public struct Analysis: Sendable {
   /// Bounds on taking over the first mark, for the side to move; nil where that is not possible.
   public internal(set) var takeOver: ValueBounds?
   /// The number of positions searched.
-  public internal(set) var nodes = 0
+  public internal(set) var nodes: Int64 = 0
 
   /// Creates an analysis that knows nothing but the values of finished games.
   public init(_ position: Position) {

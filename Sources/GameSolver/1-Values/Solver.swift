@@ -27,7 +27,8 @@ public final class Solver {
   ///
   /// - Parameters:
   ///   - table: The lines of the game.
-  ///   - memory: The most bytes for the table of proved positions.
+  ///   - memory: The most bytes for the table of proved positions; a solution of the whole game takes what
+  ///     it needs, up to 21 MB.
   public init(_ table: LineTable, memory: Int = 64 << 20) {
     self.table = table
     tableSize = TranspositionTable<UInt64>.size(in: memory)
@@ -54,10 +55,10 @@ public final class Solver {
   public var rules: Rules { table.rules }
 
   /// The number of positions searched so far, in all searches.
-  public var nodes: Int { (search?.nodes ?? 0) + (seen?.nodes ?? 0) + (plain?.nodes ?? 0) }
+  public var nodes: Int64 { (search?.nodes ?? 0) + (seen?.nodes ?? 0) + (plain?.nodes ?? 0) }
 
   /// The number of lines examined so far, in all searches.
-  public var work: Int { (search?.work ?? 0) + (seen?.work ?? 0) + (plain?.work ?? 0) }
+  public var work: Int64 { (search?.work ?? 0) + (seen?.work ?? 0) + (plain?.work ?? 0) }
 
   /// The solution of the whole game, computed on first use; nil if the board is too large or
   /// `shouldStop` returned true.
@@ -72,7 +73,8 @@ public final class Solver {
   /// - Parameters:
   ///   - position: A position of this game.
   ///   - precision: Whether the distance is needed.
-  ///   - limit: The limit of the search; what was proved before it is returned.
+  ///   - limit: The limit of the search; what was proved before it is returned. Where the whole game is
+  ///     solved (up to 16 squares), only `shouldStop` ends that.
   /// - Returns: The value, or the bounds proved within the limit.
   public func bounds(
     of position: Position, _ precision: Precision = .distance, limit: SearchLimit = .none
@@ -195,7 +197,7 @@ public final class Solver {
     return search
   }
 
-  private static let firstBudget = 4000
+  private static let firstBudget: Int64 = 4000
 
   /// Recognizes wins, blocks and threats; nil in misère.
   func tactics() -> Tactics? { rules.isMonotone ? Tactics(table) : nil }

@@ -52,7 +52,7 @@ public final class StrongSolution: Sendable {
   ///
   /// - Precondition: The position belongs to these rules.
   public subscript(position: Position) -> Value {
-    precondition(position.rules.area == rules.area, "A solution is for its own rules")
+    precondition(position.rules == rules, "A solution is for its own rules")
     var x = 0
     var o = 0
     for index in 0..<rules.area {

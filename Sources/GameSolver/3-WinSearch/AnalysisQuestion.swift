@@ -10,7 +10,7 @@ package struct AnalysisQuestion {
   package struct Part {
     fileprivate let number: Int
     fileprivate var proof: ValueProof
-    fileprivate var budget = 4000
+    fileprivate var budget: Int64 = 4000
 
     /// Works on the part until its budget is spent, then multiplies the budget by 8.
     mutating func work(_ search: WinSearch, limit: SearchLimit) {
@@ -57,7 +57,7 @@ package struct AnalysisQuestion {
     if !part.proof.isAnswered { waiting.append(part) }
   }
 
-  private func place(of index: Int) -> (budget: Int, number: Int) {
+  private func place(of index: Int) -> (budget: Int64, number: Int) {
     (waiting[index].budget, waiting[index].number)
   }
 }

@@ -45,7 +45,7 @@ extension LineList {
   /// - Returns: The first sequence found, or nil.
   func run(
     against other: LineList, _ survey: Survey, threats: Int, memory: UnsafeMutablePointer<UInt64>,
-    work: inout Int
+    work: inout Int64
   ) -> Run? {
     if let fork = fork(at: survey.crossings) { return fork }
     if threats == 0 { return nil }
@@ -54,7 +54,7 @@ extension LineList {
       let square = rest & (0 &- rest)
       rest &= ~square
       let answer = self.threats(after: square)
-      work &+= count &+ other.count
+      work &+= Int64(truncatingIfNeeded: count &+ other.count)
       let answered = other.losing(square, into: memory).taking(answer)
       // An answer that threatens a line itself would break the sequence.
       if answered.survey().wins != 0 { continue }

@@ -44,7 +44,7 @@ struct LineList {
     /// Whether some lines miss more than `most` squares.
     var hasLonger = false
 
-    /// With a potential below this and the other side to move, the attacker completes no line.
+    /// With a potential below this, the attacker completes no line even if it is to move.
     static let safePotential = 1 << 19
   }
 

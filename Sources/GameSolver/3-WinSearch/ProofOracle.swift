@@ -30,7 +30,7 @@ package final class ProofOracle {
   deinit { pairing.deallocate() }
 
   /// The number of positions searched so far.
-  package var nodes: Int { search.nodes }
+  package var nodes: Int64 { search.nodes }
 
   /// Whether the attacker can win; nil if the search was stopped.
   package func canWin(attacker: UInt64, defender: UInt64, isAttacking: Bool) -> Bool? {
@@ -50,7 +50,7 @@ package final class ProofOracle {
   /// - Precondition: Neither side can complete a line at once.
   package func threat(of own: UInt64, against other: UInt64) -> Int? {
     let node = search.node(own, other)
-    var work = 0
+    var work: Int64 = 0
     return node.attack.run(
       against: node.defence, node.attack.survey(), threats: WinSearch.mostThreats,
       memory: node.memory, work: &work

@@ -25,7 +25,7 @@ struct ValueProof {
   }
 
   /// Works at what is still open.
-  mutating func work(_ search: WinSearch, budget: Int, limit: SearchLimit) {
+  mutating func work(_ search: WinSearch, budget: Int64, limit: SearchLimit) {
     if bounds.upper.result == .win, !canWin.isAnswered {
       canWin.work(search, budget: budget, limit: limit)
       learnFromWinning()

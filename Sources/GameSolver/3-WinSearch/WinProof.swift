@@ -33,7 +33,7 @@ struct WinProof {
   }
 
   /// Searches about as many positions as the budget allows, or fewer if that is enough.
-  mutating func work(_ search: WinSearch, budget: Int, limit: SearchLimit) {
+  mutating func work(_ search: WinSearch, budget: Int64, limit: SearchLimit) {
     let pliesLeft = search.board.area - (attacker | defender).nonzeroBitCount
     if winWithin == nil {
       learn(ask(search, within: pliesLeft + 2, budget: budget, limit), pliesLeft: pliesLeft)
@@ -51,7 +51,7 @@ struct WinProof {
   }
 
   private func ask(
-    _ search: WinSearch, within plies: Int, budget: Int, _ limit: SearchLimit
+    _ search: WinSearch, within plies: Int, budget: Int64, _ limit: SearchLimit
   ) -> Verdict {
     search.search(
       attacker: attacker, defender: defender, isAttacking: isAttacking, plies: plies,

@@ -79,7 +79,7 @@ extension WinSearch {
     var order = order
     while let reply = order.next() {
       let square = UInt64(1) << UInt64(reply)
-      work &+= node.attack.count
+      work &+= Int64(truncatingIfNeeded: node.attack.count)
       let isPaired: Bool
       if hasLongLines, pairing.cutsPay {
         let lack = pairing.lack(node.attack, after: square, cuttable: WinSearch.cuttable)

@@ -50,7 +50,7 @@ extension WinSearch {
       ? never(spare: spare) : none(within: Int(entry.none), spare: spare)
   }
 
-  func remember(_ verdict: Verdict, _ move: Int?, _ key: Key, work: Int) {
+  func remember(_ verdict: Verdict, _ move: Int?, _ key: Key, work: Int64) {
     table.update(key.key, work: work) { entry in
       if let move { entry.move = symmetries.images[key.image][move] }
       switch verdict {

@@ -33,11 +33,11 @@ final class WinSearch {
   var spare: UInt64 = 0
 
   /// The number of positions searched so far.
-  private(set) var nodes = 0
+  private(set) var nodes: Int64 = 0
   /// The number of lines examined so far.
-  var work = 0
+  var work: Int64 = 0
   private var nextQuestion = SearchLimit.pace
-  private var lastNode = 0
+  private var lastNode: Int64 = 0
   private var limit = SearchLimit.none
   /// Whether the last search was stopped before it was done.
   private(set) var isStopped = false
@@ -73,7 +73,7 @@ final class WinSearch {
   ///   - limit: The caller's limit, which also makes the verdict `unknown`.
   /// - Returns: The proved verdict.
   func search(
-    attacker: UInt64, defender: UInt64, isAttacking: Bool, plies: Int, budget: Int,
+    attacker: UInt64, defender: UInt64, isAttacking: Bool, plies: Int, budget: Int64,
     limit: SearchLimit
   ) -> Verdict {
     let node = node(attacker, defender)
@@ -95,7 +95,7 @@ final class WinSearch {
   @inline(__always)
   func countNode(_ node: Node) -> Bool {
     nodes &+= 1
-    work &+= node.attack.count &+ node.defence.count
+    work &+= Int64(truncatingIfNeeded: node.attack.count &+ node.defence.count)
     if work >= nextQuestion, !mayGoOn() {
       isStopped = true
       isOverLimit = true

@@ -62,7 +62,7 @@ final class BlockingProof<Word: SquareWord> {
   }
 
   /// Nodes for searching a half to find a known cut again.
-  private static var mostNodes: Int { 10_000_000 }
+  private static var mostNodes: Int64 { 10_000_000 }
 
   /// Creates the writer of a proof.
   ///

@@ -107,10 +107,10 @@ extension MakerBreakerSearch {
   /// Cuts are tried only before this ply.
   private static var cutPlies: Int { 12 }
   /// The nodes for a first search of each half.
-  private static var fewNodes: Int { 100 }
+  private static var fewNodes: Int64 { 100 }
 
   /// The most nodes for a half; the whole board gets a tenth of that first.
-  private static func mostNodes(_ ply: Int) -> Int { ply <= 3 ? 10_000 : 1000 }
+  private static func mostNodes(_ ply: Int) -> Int64 { ply <= 3 ? 10_000 : 1000 }
   /// The number of Breaker's replies tried with each cut.
   private static var cutReplies: Int { 5 }
 
@@ -171,7 +171,7 @@ extension MakerBreakerSearch {
   ///   - open: The squares that they miss.
   ///   - nodes: The most nodes for one half.
   /// - Returns: The cut, or nil if none was found.
-  func heldCut(_ sets: WinningSets<Word>, _ open: Word, nodes: Int) -> BoardCut<Word>? {
+  func heldCut(_ sets: WinningSets<Word>, _ open: Word, nodes: Int64) -> BoardCut<Word>? {
     if memoryForCuts == 0 { return nil }
     // Each cut gets few nodes before any gets ten times as many (decision 28).
     var budget = MakerBreakerSearch.fewNodes
@@ -189,7 +189,7 @@ extension MakerBreakerSearch {
 
   /// Whether a search of at most `nodes` positions proves that Breaker holds in a half.
   private func breakerHolds(
-    _ half: BoardHalf<Word>, _ sets: WinningSets<Word>, nodes: Int
+    _ half: BoardHalf<Word>, _ sets: WinningSets<Word>, nodes: Int64
   ) -> Bool {
     guard let part = half.sets(of: sets) else { return false }
     let isWon = lend(nodes, to: half.search) { half.search.makerMoves(part, ply: 0) }

@@ -27,7 +27,7 @@ extension MakerBreakerSearch {
   /// With an initially empty table, the reply depends only on the position.
   ///
   /// - Returns: The reply, and whether it is proved to hold; nil if every reply is refuted.
-  func likelyReply(maker: Word, breaker: Word, nodes: Int) -> (reply: Word, isProved: Bool)? {
+  func likelyReply(maker: Word, breaker: Word, nodes: Int64) -> (reply: Word, isProved: Bool)? {
     var open: Word?
     var tried = 0
     for reply in replies(maker: maker, breaker: breaker) where tried < MakerBreakerSearch.fewReplies

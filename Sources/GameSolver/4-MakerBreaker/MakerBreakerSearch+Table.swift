@@ -48,7 +48,7 @@ extension MakerBreakerSearch {
 
   /// Stores a result with the zone and the reply that proves it.
   @inline(__always)
-  func remember(_ key: Key, makerWins: Bool, work: Int, reply: Word = 0) {
+  func remember(_ key: Key, makerWins: Bool, work: Int64, reply: Word = 0) {
     let zone = folded(zone, key)
     let reply = folded(reply, key)
     table?.update(key.key, work: work) { entry in

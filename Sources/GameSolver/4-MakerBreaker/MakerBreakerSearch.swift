@@ -31,13 +31,17 @@ final class MakerBreakerSearch<Word: SquareWord> {
   var leastOpenOfCuts = 20
   /// Whether a short search without cuts precedes them.
   var looksBriefly = true
+  /// The nodes spent on the whole board without cuts first: cuts do not speed up anything this short.
+  var nodesWithoutCuts: Int64 = 50_000
+  /// The nodes spent on the whole board before the first cuts, and on each of their halves.
+  var firstEffort: Int64 = 10_000
   var mode = Mode.all
   /// Whether a search restricted to cuts was inconclusive.
   var gaveUp = false
   /// The positions searched so far, including those of halves.
-  private(set) var nodes = 0
+  private(set) var nodes: Int64 = 0
   /// The lines examined so far.
-  private(set) var work = 0
+  private(set) var work: Int64 = 0
   /// Whether the search was stopped before it was done.
   private(set) var isStopped = false
   private var limit = SearchLimit.none
@@ -54,9 +58,6 @@ final class MakerBreakerSearch<Word: SquareWord> {
 
   /// Exceeds the plies of any game, as every move takes a square.
   private static var largestPly: Int { Word.bitWidth + 2 }
-
-  /// The nodes spent without cuts first: cuts do not speed up anything this short.
-  private static var fewNodesWithoutCuts: Int { 50_000 }
 
   /// Creates a search whose tables, for the board and for its cuts, take `memory` bytes together.
   convenience init(_ board: MakerBreakerBoard<Word>, memory: Int) {
@@ -111,14 +112,19 @@ final class MakerBreakerSearch<Word: SquareWord> {
       return true
     }
     begin(limit)
+    // A search overwrites its lines, so each one lays them out anew.
     func search() -> Bool {
-      makerMoves ? self.makerMoves(sets, ply: 0) : breakerMoves(sets, ply: 0)
+      let sets = self.sets(maker: maker, breaker: breaker)
+      return makerMoves ? self.makerMoves(sets, ply: 0) : breakerMoves(sets, ply: 0)
     }
     if memoryForCuts > 0 {
-      let found = searchBriefly(nodes: MakerBreakerSearch.fewNodesWithoutCuts, search)
+      let found = searchBriefly(nodes: nodesWithoutCuts, search)
       if isStopped { return nil }
       if let found { return found }
-      if makerMoves, let isWon = makerWins(sets, limit) { return isWon }
+      if makerMoves {
+        let isWon = makerWinsByCuts(limit, search) { self.sets(maker: maker, breaker: breaker) }
+        if let isWon { return isWon }
+      }
     }
     let isWon = search()
     return isStopped ? nil : isWon
@@ -127,20 +133,26 @@ final class MakerBreakerSearch<Word: SquareWord> {
   /// Searches the board, then both halves of every cut, then the board with ten times the nodes,
   /// and so on.
   ///
+  /// - Parameters:
+  ///   - limit: The limit of the search.
+  ///   - search: Searches the board.
+  ///   - layOut: Lays out the lines of the board.
   /// - Returns: The result, or nil after ten million nodes: then only the full search can decide.
-  private func makerWins(_ sets: WinningSets<Word>, _ limit: SearchLimit) -> Bool? {
-    let open = sets.survey().open
-    var effort = 10_000
+  private func makerWinsByCuts(
+    _ limit: SearchLimit, _ search: () -> Bool, _ layOut: () -> WinningSets<Word>
+  ) -> Bool? {
+    var effort = firstEffort
     while effort <= 10_000_000, nodes < limit.nodes {
       var few = limit
       few.nodes = min(limit.nodes, nodes + effort)
       begin(few)
-      let isWon = makerMoves(sets, ply: 0)
+      let isWon = search()
       if !isStopped { return isWon }
       begin(limit)
+      let sets = layOut()
+      let open = sets.survey().open
       if heldCut(sets, open, nodes: effort) != nil {
-        let key = key(of: sets, open, turn: 1)
-        remember(key, makerWins: false, work: .max, reply: open)
+        remember(key(of: sets, open, turn: 1), makerWins: false, work: .max, reply: open)
         return false
       }
       effort *= 10
@@ -188,7 +200,7 @@ final class MakerBreakerSearch<Word: SquareWord> {
   @inline(__always)
   func countNode(_ sets: WinningSets<Word>) -> Bool {
     nodes &+= 1
-    work &+= sets.count
+    work &+= Int64(truncatingIfNeeded: sets.count)
     if nodes > limit.nodes || work > limit.work || (work >= nextQuestion && !mayGoOn()) {
       isStopped = true
     }
@@ -198,7 +210,7 @@ final class MakerBreakerSearch<Word: SquareWord> {
   /// Lets another search examine at most `nodes` positions of the remaining limit.
   ///
   /// - Returns: Its result, or nil if it was stopped.
-  func lend(_ nodes: Int, to other: MakerBreakerSearch, _ run: () -> Bool) -> Bool? {
+  func lend(_ nodes: Int64, to other: MakerBreakerSearch, _ run: () -> Bool) -> Bool? {
     let (nodesBefore, workBefore) = (other.nodes, other.work)
     var limit = limit
     limit.nodes = nodesBefore + max(min(nodes, limit.nodes - self.nodes), 0)
@@ -213,7 +225,7 @@ final class MakerBreakerSearch<Word: SquareWord> {
   /// Runs a search without cuts of at most `nodes` positions.
   ///
   /// - Returns: Its result, or nil if it is inconclusive.
-  func searchBriefly(nodes: Int, _ run: () -> Bool) -> Bool? {
+  func searchBriefly(nodes: Int64, _ run: () -> Bool) -> Bool? {
     if !looksBriefly { return nil }
     let whole = limit
     limit.nodes = min(limit.nodes, self.nodes + nodes)

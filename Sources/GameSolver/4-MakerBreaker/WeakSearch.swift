@@ -18,7 +18,7 @@ package final class WeakSearch {
   private let tell: (Position, Int, SearchLimit, @escaping (BlockingStep) -> Void) -> [Square]?
   private let moves: (Position) -> (moves: [Square], dominators: [Square])?
   private let reply: (Position) -> (square: Square, isProved: Bool)?
-  private let count: () -> Int
+  private let count: () -> Int64
 
   /// Whether the search supports a game.
   package static func covers(_ rules: Rules) -> Bool {
@@ -29,7 +29,7 @@ package final class WeakSearch {
   package static func triesCuts(_ rules: Rules) -> Bool { rules.isLong }
 
   /// The nodes for each reply that a split considers.
-  private static var fewNodes: Int { 1 << 12 }
+  private static var fewNodes: Int64 { 1 << 12 }
 
   private static var hasWideWords: Bool {
     if #available(macOS 15, iOS 18, visionOS 2, *) { true } else { false }
@@ -60,7 +60,7 @@ package final class WeakSearch {
   }
 
   /// The number of positions searched so far.
-  package var nodes: Int { count() }
+  package var nodes: Int64 { count() }
 
   /// Answers a part of a question.
   ///

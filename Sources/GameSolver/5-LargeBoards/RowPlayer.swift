@@ -91,7 +91,7 @@ package final class RowPlayer {
   ///     threat.
   ///   - shouldStop: Polled during the search; true makes it settle for what it has found.
   /// - Returns: The square.
-  package func move(work: Int, shouldStop: @escaping () -> Bool) -> Int? {
+  package func move(work: Int64, shouldStop: @escaping () -> Bool) -> Int? {
     if isOver { return nil }
     if let forced = tactics.wins.first ?? tactics.blocks.first { return forced }
     var skill = Level.perfect.skill

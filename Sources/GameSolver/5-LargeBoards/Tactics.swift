@@ -51,10 +51,10 @@ final class Tactics {
   var blocks: [Int] { wins(of: mark.opponent) }
 
   /// The number of positions searched so far.
-  var nodes: Int { search.nodes }
+  var nodes: Int64 { search.nodes }
 
   /// The number of lines examined so far.
-  var work: Int { board.work }
+  var work: Int64 { board.work }
 
   /// Bounds that threats prove: that a line is completed now or cannot be stopped, or that a threat
   /// sequence wins.
@@ -197,12 +197,12 @@ final class Tactics {
   }
 
   private static let longestRun = 12
-  private static let nodesPerRun = 2_000
-  private static let nodesPerPlan = 500
+  private static let nodesPerRun: Int64 = 2_000
+  private static let nodesPerPlan: Int64 = 500
   private static let safetyWidth = 12
   private static let scoreCount = 1 << 17
   /// The part of a lookahead's work that goes into one search for an opponent's plan.
-  private static let partsOfLookahead = 16
+  private static let partsOfLookahead: Int64 = 16
 
   private func wins(of mark: Mark) -> [Int] {
     (0..<board.area).filter { board.isWin($0, of: mark) }

@@ -174,7 +174,7 @@ extension ThreatBoard {
         insert(index, into: &list, most, for: mark)
       }
     }
-    storage.pointee.work &+= list.count
+    storage.pointee.work &+= Int64(truncatingIfNeeded: list.count)
     return list
   }
 
@@ -184,7 +184,7 @@ extension ThreatBoard {
     for index in 0..<area where self[index] == nil && isIncluded(index) {
       insert(index, into: &list, most, for: mark)
     }
-    storage.pointee.work &+= list.count
+    storage.pointee.work &+= Int64(truncatingIfNeeded: list.count)
     return list
   }
 

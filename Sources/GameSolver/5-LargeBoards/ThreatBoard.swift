@@ -45,7 +45,7 @@ struct ThreatBoard {
     var top = 0
     var ply = 0
     var balance = (toMove: 0, waiting: 0)
-    var work = 0
+    var work: Int64 = 0
     var position: UInt64 = 0
   }
 
@@ -136,7 +136,7 @@ struct ThreatBoard {
     mark == .x ? storage.pointee.balance.toMove : -storage.pointee.balance.waiting
   }
   /// The number of lines examined so far.
-  var work: Int { storage.pointee.work }
+  var work: Int64 { storage.pointee.work }
   /// The hash of all marks, which identifies the position.
   var position: UInt64 { storage.pointee.position }
 
@@ -214,7 +214,7 @@ struct ThreatBoard {
       }
     }
     board.pointee.balance = balance
-    board.pointee.work &+= ThreatBoard.looksPerLine &* lines.count
+    board.pointee.work &+= Int64(truncatingIfNeeded: ThreatBoard.looksPerLine &* lines.count)
     board.pointee.position ^= board.pointee.keys[2 &* index &+ Int(mark.rawValue)]
   }
 

@@ -16,9 +16,9 @@ final class ThreatSearch {
   private let squares: UnsafeMutablePointer<Int16>
 
   private struct State {
-    var nodes = 0
-    var lastNode = 0
-    var lastWork = 0
+    var nodes: Int64 = 0
+    var lastNode: Int64 = 0
+    var lastWork: Int64 = 0
     var nextQuestion = SearchLimit.pace
     var shouldStop: () -> Bool = { false }
     var isStopped = false
@@ -40,7 +40,7 @@ final class ThreatSearch {
   }
 
   /// The number of positions searched so far.
-  var nodes: Int { state.pointee.nodes }
+  var nodes: Int64 { state.pointee.nodes }
 
   /// Whether `shouldStop` ended the last search.
   var isStopped: Bool { state.pointee.isStopped }
@@ -51,14 +51,14 @@ final class ThreatSearch {
 
   /// Sets a joint limit on the nodes and lines of the searches that follow.
   func grant(_ limit: SearchLimit) {
-    state.pointee.lastNode = limit.nodes < Int.max - nodes ? nodes + limit.nodes : .max
-    state.pointee.lastWork = limit.work < Int.max - board.work ? board.work + limit.work : .max
+    state.pointee.lastNode = limit.nodes < .max - nodes ? nodes + limit.nodes : .max
+    state.pointee.lastWork = limit.work < .max - board.work ? board.work + limit.work : .max
     state.pointee.shouldStop = limit.shouldStop
     state.pointee.isStopped = false
   }
 
   /// Performs searches with a limit of their own, within the granted one.
-  func within<Result>(nodes: Int, work: Int, _ body: () -> Result) -> Result {
+  func within<Result>(nodes: Int64, work: Int64, _ body: () -> Result) -> Result {
     let (lastNode, lastWork) = (state.pointee.lastNode, state.pointee.lastWork)
     if nodes < lastNode - self.nodes { state.pointee.lastNode = self.nodes + nodes }
     if work < lastWork - board.work { state.pointee.lastWork = board.work + work }

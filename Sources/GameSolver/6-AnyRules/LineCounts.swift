@@ -93,7 +93,8 @@ struct LineCounts {
 
   /// The weight of a side's open lines through a square.
   ///
-  /// A line weighs more than any number of lines that miss more squares.
+  /// A line weighs more than any number of lines that miss more squares; those that miss five or more all
+  /// weigh one.
   func weight(of square: Int, for mark: Mark) -> Int64 { self[mark].weights[square] }
 
   /// Whether a side completes a line on an empty square.
@@ -201,7 +202,8 @@ struct LineCounts {
     }
   }
 
-  /// No square has a thousand lines, so a line weighs more than all that miss more squares together.
+  /// No square has a thousand lines, so a line weighs more than all that miss more squares together, up to
+  /// five.
   private static func weight(missing: Int) -> Int64 {
     missing == 0 ? 0 : 1 << Int64(10 * max(5 - missing, 0))
   }

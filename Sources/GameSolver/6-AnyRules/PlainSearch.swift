@@ -17,11 +17,11 @@ final class PlainSearch {
   var mover = Mark.x
   /// The moves that each position on the way has left to try, one position after the other.
   private let moves: UnsafeMutablePointer<Move>
-  private let workPerMove: Int
+  private let workPerMove: Int64
   private var limit = SearchLimit.none
-  private var nextQuestion = 0
+  private var nextQuestion: Int64 = 0
   /// The limit at which the current question is given up.
-  private var lastNode = 0
+  private var lastNode: Int64 = 0
 
   private struct Move {
     var weight: Int64
@@ -29,9 +29,9 @@ final class PlainSearch {
   }
 
   /// The number of positions searched so far.
-  private(set) var nodes = 0
+  private(set) var nodes: Int64 = 0
   /// The number of lines examined so far.
-  var work: Int { nodes * workPerMove }
+  var work: Int64 { nodes * workPerMove }
   /// Whether the last search was stopped by its limit.
   private(set) var isOverLimit = false
 
@@ -42,7 +42,7 @@ final class PlainSearch {
     known = BoundsTable(area: area, memory: memory)
     counts = LineCounts(table)
     moves = .allocate(capacity: area * (area + 1) / 2)
-    workPerMove = area + 2 * table.lines.reduce(0) { $0 + $1.squares.count } / area
+    workPerMove = Int64(area + 2 * table.lines.reduce(0) { $0 + $1.squares.count } / area)
   }
 
   deinit {
@@ -79,7 +79,7 @@ final class PlainSearch {
       // The position itself comes first: its result tells which moves are good enough.
       isSettled = ask(
         &root, precision, depth: depth,
-        budget: budget * PlainSearch.rootShare * replies.count)
+        budget: budget * PlainSearch.rootShare * Int64(replies.count))
       let best = known.entry(counts, toMove: mover).map { Int($0.best) }
       if let first = replies.firstIndex(where: { $0.square == best }) { replies.swapAt(0, first) }
       for index in replies.indices where replies[index].bounds.value == nil {
@@ -122,7 +122,7 @@ final class PlainSearch {
   ///
   /// - Returns: Whether there is nothing more to ask.
   private func ask(
-    _ bounds: inout ValueBounds, _ precision: Solver.Precision, depth: Int, budget: Int
+    _ bounds: inout ValueBounds, _ precision: Solver.Precision, depth: Int, budget: Int64
   ) -> Bool {
     learn(&bounds)
     // A result far from the end may be out of reach, but not what is near.
@@ -286,9 +286,9 @@ final class PlainSearch {
     counts.lift(mover, at: square)
   }
 
-  private static let firstBudget = 4
+  private static let firstBudget: Int64 = 4
   /// The ratio of the work for the position itself to that for all of its moves.
-  private static let rootShare = 8
+  private static let rootShare: Int64 = 8
 
   private func isSpent() -> Bool {
     if isOverLimit { return true }

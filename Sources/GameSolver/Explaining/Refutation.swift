@@ -20,7 +20,7 @@ public struct Refutation: Hashable, Sendable {
   /// The most moves in a line.
   public static let longestLine = 6
   /// The most analyses that one takes.
-  public static let mostAnalyses = 8
+  public static let mostAnalyses: Int64 = 8
 
   /// Creates a refutation.
   public init(square: Square, reply: Hint, line: [Square]) {

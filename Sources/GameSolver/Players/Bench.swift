@@ -12,7 +12,7 @@ public enum Bench {
     /// Bounds on the value of the game's position.
     public let bounds: ValueBounds
     /// The number of positions searched.
-    public let nodes: Int
+    public let nodes: Int64
   }
 
   /// The games of the set: wins, draws and losses, most of them solved in well under a second.
@@ -26,8 +26,8 @@ public enum Bench {
   ///
   /// - Parameter onResult: Called with each result as soon as it is found.
   /// - Returns: The signature: the total node count of all searches.
-  public static func run(onResult: (Result) -> Void = { _ in }) -> Int {
-    var total = 0
+  public static func run(onResult: (Result) -> Void = { _ in }) -> Int64 {
+    var total: Int64 = 0
     for text in games {
       guard let game = try? Game(text) else { preconditionFailure("The set has a bad game text") }
       let solver = Solver(searching: game.position.table)

@@ -26,7 +26,7 @@ public struct BoardVerdict: Hashable, Sendable {
   public let paving: Paving?
 
   /// The positions for each of the two searches: who wins, and how soon.
-  private static let nodes = (result: 400_000, distance: 300_000)
+  private static let nodes: (result: Int64, distance: Int64) = (400_000, 300_000)
   /// The memory for the table of proved positions, in bytes.
   private static let memory = 16 << 20
 
@@ -70,7 +70,7 @@ public struct BoardVerdict: Hashable, Sendable {
     let game = Game(rules)
     let table = game.position.table
     let solver = Solver(table, memory: memory)
-    func limit(_ nodes: Int) -> SearchLimit { SearchLimit(nodes: nodes, shouldStop: shouldStop) }
+    func limit(_ nodes: Int64) -> SearchLimit { SearchLimit(nodes: nodes, shouldStop: shouldStop) }
     if rules.allowsSwap {
       let analysis = solver.analysis(of: game, .result, limit: limit(nodes.result))
       return analysis.bounds.result.map { $0 == .draw ? .draw : .chooserWins } ?? .unknown
@@ -98,7 +98,7 @@ public struct BoardVerdict: Hashable, Sendable {
 extension BoardVerdict {
   /// The smallest square board on which the first player wins with the same lines.
   public enum SmallestBoard: Hashable, Sendable {
-    /// This board, while smaller ones are proved to be draws.
+    /// This board, while the first player is proved not to win on smaller ones.
     case found(BoardVerdict)
     /// None of any size, by a paving.
     case none(Paving)

@@ -36,7 +36,7 @@ extension ComputerPlayer {
     return moves.indices.filter { worth[$0] == most }.map { moves[$0] }
   }
 
-  private static let plainNodes = 60_000
+  private static let plainNodes: Int64 = 60_000
 }
 
 extension ValueBounds {
@@ -52,11 +52,11 @@ extension ValueBounds {
 
 extension Position {
   /// A measure of how far a move advances lines that the side to move may be forced to complete.
-  fileprivate func risk(of square: Square) -> Int {
+  fileprivate func risk(of square: Square) -> Int64 {
     table.lines(through: square).reduce(0) { risk, line in
       let marks = line.squares.map { self[$0] }
       if marks.contains(toMove.opponent) { return risk }
-      return risk + 1 << min(2 * marks.count { $0 == toMove }, 40)
+      return risk + Int64(1) << min(2 * marks.count { $0 == toMove }, 40)
     }
   }
 }

@@ -11,7 +11,7 @@ public final class ComputerPlayer {
   private let tactics: Tactics?
 
   /// The number of lines examined so far.
-  public var work: Int { solver.work + (tactics?.work ?? 0) }
+  public var work: Int64 { solver.work + (tactics?.work ?? 0) }
 
   /// Creates a player for a game.
   public convenience init(_ table: LineTable) { self.init(Solver(table)) }
@@ -113,7 +113,7 @@ public final class ComputerPlayer {
     _ shouldStop: @escaping () -> Bool
   ) -> [Square] {
     let limit = SearchLimit(
-      nodes: skill.proofNodes / moves.count, work: skill.trapWork / moves.count,
+      nodes: skill.proofNodes / Int64(moves.count), work: skill.trapWork / Int64(moves.count),
       shouldStop: shouldStop)
     var best: [Square] = []
     var most = -1

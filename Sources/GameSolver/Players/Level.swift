@@ -50,16 +50,16 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     /// Whether it sees wins that also need moves which threaten to make two threats at once.
     public var plans = false
     /// Positions searched for threats.
-    public var threatNodes = 0
+    public var threatNodes: Int64 = 0
     /// Positions searched for a proof; 0 disables proofs.
-    public var proofNodes = 0
+    public var proofNodes: Int64 = 0
     /// Lines examined for one move, shared between proof, traps and threats, so that a large board
     /// takes no longer than a small one (decision 18).
-    public var work = 24_000_000
+    public var work: Int64 = 24_000_000
     /// Halvings by which a square's weight may fall short of the best one's and still count as equal.
     public var slack = 0
     /// Lookahead budget, in units of `work / 8`; 0 disables lookahead.
-    public var lookahead = 0
+    public var lookahead: Int64 = 0
     /// Whether the clock alone ends the lookahead, and its budget is an estimate.
     var isTimed = false
     /// Whether it prefers the move after which the most replies lose.
@@ -68,12 +68,12 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     /// Whether it judges squares by more than single lines.
     var weighsSquares: Bool { runMoves > 0 }
     /// Lines examined for a proof: half of `work`.
-    var proofWork: Int { work / 2 }
+    var proofWork: Int64 { work / 2 }
     /// Lines examined to set a trap: a quarter of `work`.
-    var trapWork: Int { work / 4 }
+    var trapWork: Int64 { work / 4 }
     /// Lines examined for threats: a quarter of `work`.
-    var threatWork: Int { work / 4 }
+    var threatWork: Int64 { work / 4 }
     /// Lines examined by the lookahead.
-    var lookaheadWork: Int { work / 8 * lookahead }
+    var lookaheadWork: Int64 { work / 8 * lookahead }
   }
 }

@@ -103,7 +103,7 @@ extension Analysis {
     case .loss(let plies):
       if self.bounds.value == bounds.value { proved.append(.delaysLoss(in: plies)) }
     case nil:
-      break
+      if case .win(let plies) = bounds.lower { proved.append(.wins(in: plies)) }
     }
     // That lines are open, or that none is completed, adds little to a proof.
     let seen = visible.filter { reason in

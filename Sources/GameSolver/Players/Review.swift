@@ -88,7 +88,7 @@ public struct Review: Hashable, Sendable {
   ///   - nodesPerMove: The most positions to search for each move.
   ///   - shouldStop: Polled during the search; true ends each search with what it has proved.
   public init(
-    of game: Game, with solver: Solver, nodesPerMove: Int = 300_000,
+    of game: Game, with solver: Solver, nodesPerMove: Int64 = 300_000,
     shouldStop: @escaping () -> Bool = { false }
   ) {
     var work = ReviewWork(of: game, with: solver, nodesPerMove: nodesPerMove)

@@ -11,7 +11,7 @@ public struct ReviewWork {
   private let game: Game
   private let positions: [Position]
   private let solver: Solver
-  private let nodesPerMove: Int
+  private let nodesPerMove: Int64
 
   /// Creates a review that has not started.
   ///
@@ -19,7 +19,7 @@ public struct ReviewWork {
   ///   - game: The game; undone moves are included.
   ///   - solver: A solver for the same game.
   ///   - nodesPerMove: The most positions to search for each move.
-  public init(of game: Game, with solver: Solver, nodesPerMove: Int) {
+  public init(of game: Game, with solver: Solver, nodesPerMove: Int64) {
     self.game = game
     self.solver = solver
     self.nodesPerMove = nodesPerMove

@@ -51,7 +51,7 @@ final class TranspositionTable<Word: SquareWord> {
   /// The number of entries that fit in `memory` bytes, as a power of two.
   static func size(in memory: Int) -> Int {
     var size = 1 << 10
-    while size * 2 * MemoryLayout<Entry>.stride <= memory { size *= 2 }
+    while size <= memory / (2 * MemoryLayout<Entry>.stride) { size *= 2 }
     return size
   }
 
@@ -99,7 +99,7 @@ final class TranspositionTable<Word: SquareWord> {
   }
 
   /// Updates the entry of a position, which cost `work` nodes.
-  func update(_ key: Key, work: Int, _ change: (inout Entry) -> Void) {
+  func update(_ key: Key, work: Int64, _ change: (inout Entry) -> Void) {
     if used > capacity / 2, capacity < largest { grow() }
     let first = entries + bucket(of: key)
     let second = first + 1
@@ -134,7 +134,7 @@ final class TranspositionTable<Word: SquareWord> {
     for index in 0..<oldCapacity where old[index].turn != 0 {
       let entry = old[index]
       let key = Key(low: entry.low, high: entry.high, turn: entry.turn)
-      update(key, work: Int(entry.work)) { $0 = entry }
+      update(key, work: Int64(entry.work)) { $0 = entry }
     }
     old.deallocate()
   }

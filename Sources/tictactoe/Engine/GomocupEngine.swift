@@ -146,7 +146,7 @@ struct GomocupEngine {
     if player.isOver { return ["ERROR the game is over"] }
     let time = allowance
     let deadline = now() + .milliseconds(time)
-    let work = max(time, 1) * GomocupEngine.linesPerMillisecond
+    let work = Int64(max(time, 1)) * GomocupEngine.linesPerMillisecond
     let team = Team(player, assistants, work: work) { [now] in now() >= deadline }
     let square = team.think()
     guard let square, player.play(square) else { return ["ERROR no move"] }
@@ -165,7 +165,7 @@ struct GomocupEngine {
     return max(min(turn - reserve, left / 10), 0)
   }
 
-  private static let linesPerMillisecond = 300_000
+  private static let linesPerMillisecond: Int64 = 300_000
   private static let sides = 5...20
 
   private func square(_ words: ArraySlice<String>) -> Int? {

@@ -5,7 +5,7 @@ import RoomServer
 final class Team: @unchecked Sendable {
   private let player: RowPlayer
   private let assistants: [RowPlayer]
-  private let work: Int
+  private let work: Int64
   private let shouldStop: () -> Bool
   private let isDone = Locked(false)
   private var move: Int?
@@ -18,7 +18,7 @@ final class Team: @unchecked Sendable {
   ///   - work: The lines that one thread examines in the time there is, about.
   ///   - shouldStop: Whether time is up; called on the caller's thread.
   init(
-    _ player: RowPlayer, _ assistants: [RowPlayer], work: Int, shouldStop: @escaping () -> Bool
+    _ player: RowPlayer, _ assistants: [RowPlayer], work: Int64, shouldStop: @escaping () -> Bool
   ) {
     self.player = player
     self.assistants = assistants

@@ -22,7 +22,7 @@ final class ProofSearch {
   /// The strong search, which large boards do not have.
   private lazy var strong = plan.rules.fitsInWord ? makeOracle() : nil
   /// The number of times that the strong search may ask before it has to stop.
-  private let polls = Locked(Int.max)
+  private let polls = Locked(Int64.max)
   /// The memory left for the references of the proof, in bytes.
   let memoryForReferences: Int
 
@@ -64,10 +64,10 @@ final class ProofSearch {
   }
 
   /// The nodes that count as one poll of the strong search.
-  private static let nodesPerPoll = 4096
+  private static let nodesPerPoll: Int64 = 4096
 
   /// The result of the position; nil if the search was stopped, as after about `nodes` positions.
-  private func value(_ oracle: ProofOracle, nodes: Int) -> Value.Result? {
+  private func value(_ oracle: ProofOracle, nodes: Int64) -> Value.Result? {
     watch.words = { "\(oracle.nodes) positions" }
     polls.withLock { $0 = nodes / ProofSearch.nodesPerPoll }
     defer { polls.withLock { $0 = .max } }
@@ -86,7 +86,7 @@ final class ProofSearch {
 
 extension WeakSearch {
   /// Whether the side to move can complete a line; nil if the search was stopped.
-  func canComplete(_ position: Position, nodes: Int, _ watch: SearchWatch) -> Bool? {
+  func canComplete(_ position: Position, nodes: Int64, _ watch: SearchWatch) -> Bool? {
     watch.words = { "\(self.nodes) positions" }
     return canComplete(
       from: position, limit: SearchLimit(nodes: nodes, shouldStop: watch.shouldStop))

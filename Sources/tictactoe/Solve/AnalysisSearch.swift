@@ -10,7 +10,7 @@ final class AnalysisSearch {
   private let precision: Solver.Precision
   private let solvers: [Solver]
   private let shouldStop: () -> Bool
-  private let counted = Locked(0)
+  private let counted = Locked<Int64>(0)
   private let known: Locked<Analysis>
 
   /// A search for the values of a position and its moves.
@@ -37,7 +37,7 @@ final class AnalysisSearch {
   var analysis: Analysis { known.withLock { $0 } }
 
   /// The number of positions searched so far; slightly behind while threads are running.
-  var nodes: Int { counted.withLock { $0 } }
+  var nodes: Int64 { counted.withLock { $0 } }
 
   /// Searches until everything is known or `shouldStop` returns true.
   func run() {
@@ -61,7 +61,7 @@ final class AnalysisSearch {
     let (counted, known) = (counted, known)
     Threads.run(solvers.count) { thread in
       let solver = own.withLock { $0.solvers[thread] }
-      var last = 0
+      var last: Int64 = 0
       func count() {
         counted.withLock { $0 += solver.nodes - last }
         last = solver.nodes

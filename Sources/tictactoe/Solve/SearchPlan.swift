@@ -11,8 +11,8 @@ struct SearchPlan {
   /// A turn of one search.
   enum Step {
     /// The weak search, on one thread or on all, with a node budget for each.
-    case weak(nodes: Int, isParallel: Bool)
-    case strong(nodes: Int)
+    case weak(nodes: Int64, isParallel: Bool)
+    case strong(nodes: Int64)
   }
 
   let rules: Rules
@@ -28,7 +28,7 @@ struct SearchPlan {
   }
 
   /// A budget that no search spends; half of the largest number, so that sums do not overflow.
-  static let unlimited = Int.max / 2
+  static let unlimited = Int64.max / 2
 
   /// Divides the memory between the searches and other tables.
   ///

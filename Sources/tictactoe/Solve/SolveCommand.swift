@@ -198,7 +198,7 @@ struct SolveReport {
   let game: Game
   let analysis: Analysis
   let wantsMoves: Bool
-  let nodes: Int
+  let nodes: Int64
   let elapsed: Duration
 
   /// Solves a game; at the limit or on Ctrl-C it stops with what is known so far.

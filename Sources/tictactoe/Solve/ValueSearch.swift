@@ -9,7 +9,7 @@ final class ValueSearch {
   private let threads: Int
   private let limit: SearchLimit
   private let searches = Locked<[WeakSearch]>([])
-  private let weakNodes = Locked(0)
+  private let weakNodes = Locked<Int64>(0)
   private let memory: Int
   private var questions: [Mark]
   private(set) var bounds: ValueBounds
@@ -17,7 +17,7 @@ final class ValueSearch {
   private let isPaved: Bool
 
   /// The weak search's node budget before it examines the first moves one by one.
-  private static let littleWhole = 32 << 20
+  private static let littleWhole: Int64 = 32 << 20
 
   /// Creates a search for the value of a position.
   ///
@@ -46,7 +46,7 @@ final class ValueSearch {
   }
 
   /// The number of positions searched so far; slightly behind while threads are running.
-  var nodes: Int { solver.nodes + weakNodes.withLock { $0 } }
+  var nodes: Int64 { solver.nodes + weakNodes.withLock { $0 } }
 
   /// Searches until the result is known or the limit is reached.
   func run() {
@@ -72,7 +72,7 @@ final class ValueSearch {
 
   private var isDone: Bool { bounds.result != nil || limit.shouldStop() }
 
-  private func askStrongly(nodes: Int) {
+  private func askStrongly(nodes: Int64) {
     if isDone { return }
     var limit = limit
     limit.nodes = nodes
@@ -81,7 +81,7 @@ final class ValueSearch {
     bounds.learn(atMost: found.upper)
   }
 
-  private func askWeakly(threads: Int, nodes: Int) {
+  private func askWeakly(threads: Int, nodes: Int64) {
     for maker in questions where !isDone {
       guard let canComplete = canComplete(maker, threads: threads, nodes: nodes) else { continue }
       questions.removeAll { $0 == maker }
@@ -102,7 +102,7 @@ final class ValueSearch {
   }
 
   /// Asks about all first moves at once where a cut may answer that (decision 28), then one by one.
-  private func canComplete(_ maker: Mark, threads: Int, nodes: Int) -> Bool? {
+  private func canComplete(_ maker: Mark, threads: Int, nodes: Int64) -> Bool? {
     if maker == position.toMove, WeakSearch.triesCuts(position.rules),
       searches.withLock({ $0.isEmpty })
     {
@@ -112,7 +112,7 @@ final class ValueSearch {
     return answer(WeakQuestion(maker, from: position), threads: threads, nodes: nodes)
   }
 
-  private func answer(_ question: WeakQuestion, threads: Int, nodes: Int) -> Bool? {
+  private func answer(_ question: WeakQuestion, threads: Int, nodes: Int64) -> Bool? {
     let work = Locked(Work(question: question))
     let idle = Locked(searches.withLock { $0 })
     let shouldStop = Locked(limit.shouldStop)

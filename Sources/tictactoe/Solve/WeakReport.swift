@@ -5,7 +5,7 @@ import GameSolver
 struct WeakReport {
   private let game: Game
   private let canComplete: Bool?
-  private let nodes: Int
+  private let nodes: Int64
   private let elapsed: Duration
 
   /// Solves the weak game; stops at the limit or on Ctrl-C.

@@ -144,7 +144,7 @@ import Testing
     let request = try #require(AnalysisRequest(UTF8Text(text)))
     let engine = Engine()
     engine.begin(request)
-    var (last, longest) = (0, 0)
+    var (last, longest): (Int64, Int64) = (0, 0)
     for _ in 0..<2 {
       _ = engine.think {
         longest = max(longest, engine.work - last)
@@ -183,7 +183,7 @@ import Testing
     let other = try question(.move(.perfect), "\(request.game.rules.notation):")
     let engine = Engine()
     engine.begin(request)
-    var asked: Int?
+    var asked: Int64?
     _ = engine.think {
       asked = asked ?? engine.work
       return true

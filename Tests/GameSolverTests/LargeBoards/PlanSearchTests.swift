@@ -19,7 +19,7 @@ import Testing
 
     deinit { board.deallocate() }
 
-    func plan(in position: Position, of mark: Mark? = nil, nodes: Int = 20_000) -> Square? {
+    func plan(in position: Position, of mark: Mark? = nil, nodes: Int64 = 20_000) -> Square? {
       board.show { position.board[$0] }
       search.grant(SearchLimit(nodes: nodes))
       return plans.plan(of: mark ?? position.toMove).map(position.rules.square(at:))

@@ -118,6 +118,26 @@ import Testing
     return found
   }
 
+  /// The first searches give up at once, and the whole board is searched again and again.
+  @Test(arguments: ["8x4k4", "9x5k4", "12x5k4", "9x4k4+squares"])
+  func `a board that is searched again has the same lines`(rules: String) throws {
+    let table = LineTable(try Rules(rules))
+    let board = MakerBreakerBoard<UInt64>(table)
+    var again = 0
+    for seed in 0..<2 * Self.cases.upperBound {
+      var generator = SplitMix64(seed: seed)
+      let game = WeakGame.random(board, table, &generator, makerMoves: true)
+      let search = MakerBreakerSearch(board, tableSize: 1 << 12, memoryForCuts: 1 << 20)
+      search.leastOpenOfCuts = 0
+      search.nodesWithoutCuts = 1 + Int64(seed % 7)
+      search.firstEffort = 1 + Int64(seed % 5)
+      var known: [WeakGame<UInt64>.Key: Bool] = [:]
+      game.expect(search, "\(rules), seed \(seed)", &known)
+      if search.nodes > search.nodesWithoutCuts + search.firstEffort + 1 { again += 1 }
+    }
+    #expect(again > 0)
+  }
+
   /// The frame is the same, and so are the normal forms, the order and the pairings.
   @Test(arguments: ["5x5k4", "7x7k5", "8x6k5", "6x6k5"])
   func `wide words search the same positions`(rules: String) throws {

@@ -80,7 +80,7 @@ import Testing
       // At the limit, one more position may be examined for each reply that may be a trap.
       let area = position.rules.area
       let most = max(skill.work, skill.proofWork + skill.threatWork + skill.lookaheadWork)
-      #expect(player.work <= most + area * area * position.table.lines.count, "\(level)")
+      #expect(player.work <= most + Int64(area * area * position.table.lines.count), "\(level)")
     }
   }
 

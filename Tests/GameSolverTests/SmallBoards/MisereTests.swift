@@ -55,7 +55,7 @@ import Testing
   @Test func `a stopped plain search returns only true bounds`() throws {
     let table = LineTable(try Rules("4x3k3+misere"))
     let solution = StrongSolution(table)
-    for nodes in [1, 10, 100, 1000] {
+    for nodes in [1, 10, 100, 1000] as [Int64] {
       for seed in 0..<30 {
         var generator = SplitMix64(seed: seed)
         let position = Position.random(table, plies: seed % 9, using: &generator)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct LimitTests {
   @Test(arguments: [1, 100, 20_000])
-  func `a node limit ends a search with the proved bounds`(limit: Int) throws {
+  func `a node limit ends a search with the proved bounds`(limit: Int64) throws {
     let table = LineTable(try Rules("9x4k4"))
     let solver = Solver(table)
     let bounds = solver.bounds(of: Position(table), limit: SearchLimit(nodes: limit))
@@ -17,12 +17,23 @@ import Testing
     #expect(solver.nodes <= limit + 1)
   }
 
+  /// On a page `Int` has 32 bits, and an evening of games comes to more positions and lines than those hold.
+  @Test func `counts have 64 bits on every machine`() throws {
+    let limit = SearchLimit(nodes: 1 << 40, work: 1 << 40)
+    #expect(limit.counted(from: 1 << 41, 1 << 42).nodes == 3 << 40)
+    #expect(limit.counted(from: 1 << 41, 1 << 42).work == 5 << 40)
+    #expect(SearchLimit.none.counted(from: 1 << 41, 1 << 42).work == .max)
+    let player = ComputerPlayer(LineTable(try Rules("15x15k5")))
+    let counts: [Int64] = [player.work, player.solver.work, player.solver.nodes]
+    #expect(counts == [0, 0, 0])
+  }
+
   @Test func `the same limit searches the same positions`() throws {
     let table = LineTable(try Rules("8x4k4"))
     let runs = (0..<2).map { _ in
       let solver = Solver(table)
       let analysis = solver.analysis(of: Position(table), limit: SearchLimit(nodes: 50_000))
-      return [analysis.nodes, solver.nodes] + analysis.moves.map { $0.bounds.hashValue }
+      return [analysis.nodes, solver.nodes] + analysis.moves.map { Int64($0.bounds.hashValue) }
     }
     #expect(runs[0] == runs[1])
   }
@@ -54,8 +65,8 @@ import Testing
       (skill.work, skill.lookahead) = (.max / 8, 8)
       (skill.threatNodes, skill.proofNodes) = (.max, .max)
       var asked = 0
-      var last = 0
-      var longest = 0
+      var last: Int64 = 0
+      var longest: Int64 = 0
       let choices = player.choices(in: game.position, skill: skill) {
         longest = max(longest, player.work - last)
         last = player.work
@@ -69,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [20, 200, 1_000])
-  func `bounds are true even when a limit is reached`(nodes: Int) throws {
+  func `bounds are true even when a limit is reached`(nodes: Int64) throws {
     let table = LineTable(.cornersAndSquares)
     let solution = StrongSolution(table)
     var isPartial = false
