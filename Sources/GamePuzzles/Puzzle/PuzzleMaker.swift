@@ -61,7 +61,7 @@ public final class PuzzleMaker {
         {
           return puzzle
         }
-        let move = moves.squares[generator.below(moves.squares.count)]
+        let move = game.rules.square(at: moves.set[number: generator.below(moves.set.count)])
         do throws(IllegalMove) { try game.play(move) } catch { break }
       }
     }
@@ -73,7 +73,8 @@ public final class PuzzleMaker {
   /// - Parameter game: A game with the maker's rules.
   /// - Returns: The puzzle; nil if it is none, or if the limit leaves a move undecided.
   public func puzzle(_ game: Game) -> Puzzle? {
-    if game.position.isOver || Puzzle.isPlain(game.position) { return nil }
+    // While the first mark can be taken over, that is an answer too, and no square.
+    if game.isSwapOpen || game.position.isOver || Puzzle.isPlain(game.position) { return nil }
     return puzzle(game, solver)
   }
 
@@ -102,15 +103,17 @@ public final class PuzzleMaker {
   ///
   /// - Returns: Nil if the game is over or, where a line wins, about to be: a line can be completed, or two
   ///   have to be blocked.
-  private func carefulMoves(in position: Position) -> (squares: [Square], isPlain: Bool)? {
+  private func carefulMoves(in position: Position) -> (set: SquareSet, isPlain: Bool)? {
     if position.isOver { return nil }
+    let own = position.completionSet(by: position.toMove)
     // In misère a line loses, so there is nothing to block, and the game may end here.
-    guard position.rules.ending == .normal else {
-      return (position.legalMoves, Puzzle.isPlain(position))
+    if position.rules.ending == .misere { return (position.emptySquares, own.count > 0) }
+    if own.count > 0 { return nil }
+    let blocks = position.completionSet(by: position.toMove.opponent)
+    switch blocks.count {
+    case 0: return (position.emptySquares, false)
+    case 1: return (blocks, true)
+    default: return nil
     }
-    if !position.completions(by: position.toMove).isEmpty { return nil }
-    let blocks = position.completions(by: position.toMove.opponent)
-    if blocks.count > 1 { return nil }
-    return blocks.isEmpty ? (position.legalMoves, false) : (blocks, true)
   }
 }

@@ -45,6 +45,23 @@ public struct SquareSet: Hashable, Sendable {
     return members
   }
 
+  /// The index in the set that has so many smaller ones.
+  ///
+  /// - Precondition: `number` is below `count`.
+  package subscript(number number: Int) -> Int {
+    var number = number
+    for word in 0..<SquareSet.wordCount {
+      var rest = self[word: word]
+      if number >= rest.nonzeroBitCount {
+        number -= rest.nonzeroBitCount
+        continue
+      }
+      for _ in 0..<number { rest &= rest &- 1 }
+      return word &* 64 &+ rest.trailingZeroBitCount
+    }
+    preconditionFailure("The set has fewer squares")
+  }
+
   /// The smallest index in the set.
   package var first: Int? {
     for word in 0..<SquareSet.wordCount where self[word: word] != 0 {
@@ -104,6 +121,19 @@ public struct SquareSet: Hashable, Sendable {
       return false
     }
     return true
+  }
+
+  /// The index in the set that is not in `other`; nil if there are none or several.
+  @inline(__always)
+  func onlyMember(besides other: SquareSet) -> Int? {
+    var only: Int?
+    for word in 0..<SquareSet.wordCount {
+      let rest = self[word: word] & ~other[word: word]
+      if rest == 0 { continue }
+      if only != nil || rest & (rest &- 1) != 0 { return nil }
+      only = word &* 64 &+ rest.trailingZeroBitCount
+    }
+    return only
   }
 
   /// The index of the word that holds the most squares; the first if there are several.

@@ -65,10 +65,22 @@ extension Board {
   ///
   /// - Complexity: O(squares).
   public func applying(_ symmetry: Symmetry, on rules: Rules) -> Board {
+    func place(_ column: Int, _ row: Int) -> Int {
+      rules.index(of: symmetry(Square(column: column, row: row), on: rules))
+    }
+    // From square to square of a row, and from row to row, an image goes on by the same number of places.
+    let start = place(0, 0)
+    let step = rules.columns > 1 ? place(1, 0) - start : 0
+    let rowStep = rules.rows > 1 ? place(0, 1) - start : 0
     var image = Board()
-    for index in 0..<rules.area {
-      guard let mark = self[index] else { continue }
-      image.place(mark, at: rules.index(of: symmetry(rules.square(at: index), on: rules)))
+    var index = 0
+    for row in 0..<rules.rows {
+      var place = start + row * rowStep
+      for _ in 0..<rules.columns {
+        if let mark = self[index] { image.place(mark, at: place) }
+        index += 1
+        place += step
+      }
     }
     return image
   }

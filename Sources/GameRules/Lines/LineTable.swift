@@ -87,6 +87,20 @@ public final class LineTable: Sendable {
       .map { lines[$0] }
   }
 
+  /// The squares of which the owner of a set needs just one to complete a line, without those of another
+  /// set.
+  ///
+  /// - Complexity: O(lines).
+  func completions(of own: SquareSet, without other: SquareSet) -> SquareSet {
+    var found = SquareSet()
+    for set in sets {
+      if let missing = set.onlyMember(besides: own), !other.contains(missing) {
+        found.insert(missing)
+      }
+    }
+    return found
+  }
+
   /// Whether the set contains a line through the square with this index.
   ///
   /// - Complexity: O(lines through the square).

@@ -63,8 +63,18 @@ public struct Position: Sendable {
 
   /// The empty squares, row by row from the bottom-left corner; empty once the game is over.
   public var legalMoves: [Square] {
-    guard !isOver else { return [] }
-    return (0..<rules.area).filter { board[$0] == nil }.map(rules.square(at:))
+    isOver ? [] : emptySquares.members.map(rules.square(at:))
+  }
+
+  /// The indices of the empty squares.
+  package var emptySquares: SquareSet {
+    var empty = SquareSet()
+    for word in 0..<SquareSet.wordCount {
+      let squares = min(max(rules.area - 64 * word, 0), 64)
+      let all: UInt64 = squares == 64 ? .max : 1 << UInt64(squares) - 1
+      empty[word: word] = all & ~board.x[word: word] & ~board.o[word: word]
+    }
+    return empty
   }
 
   /// The reason why a move is refused, or nil if it is legal.
@@ -79,15 +89,14 @@ public struct Position: Sendable {
   ///
   /// - Complexity: O(total size of the lines).
   public func completions(by mark: Mark) -> [Square] {
-    if isOver { return [] }
-    let own = board.squares(of: mark)
-    var found: [Square] = []
-    for index in 0..<rules.area where board[index] == nil {
-      var set = own
-      set.insert(index)
-      if table.completesLine(set, at: index) { found.append(rules.square(at: index)) }
-    }
-    return found
+    completionSet(by: mark).members.map(rules.square(at:))
+  }
+
+  /// The indices of `completions(by:)`.
+  package func completionSet(by mark: Mark) -> SquareSet {
+    if isOver { return SquareSet() }
+    return table.completions(
+      of: board.squares(of: mark), without: board.squares(of: mark.opponent))
   }
 
   /// Places the mark to move on a square and passes the turn.
