@@ -86,6 +86,30 @@ import Testing
     #expect(attempt.state == .shown && attempt.solvedOn == nil)
   }
 
+  @Test func `a limit that leaves moves open neither solves a puzzle nor costs a try`() throws {
+    // X wins in three or four moves.
+    let friday = DailyPuzzle(try PuzzleDay("2026-01-02")).puzzle
+    let judge = PuzzleJudge(
+      friday, Solver(friday.game.position.table), limit: SearchLimit(nodes: 1))
+    var game = friday.game
+    guard case .keeps(let reply) = judge.verdict(on: friday.answer, in: game) else {
+      Issue.record("\(judge.verdict(on: friday.answer, in: game))")
+      return
+    }
+    try game.play(friday.answer)
+    try game.play(reply)
+    let next = try #require(Solver(game.position.table).analysis(of: game.position).bestMoves.first)
+    if case .fails = judge.verdict(on: next, in: game) { Issue.record("\(next) costs a try") }
+  }
+
+  @Test func `no puzzle is made while the first mark can be taken over`() throws {
+    let maker = PuzzleMaker(try Rules("3x3+swap"))
+    #expect(maker.puzzle(try Game("3x3+swap:a1")) == nil)
+    let centre = Square(column: 1, row: 1)
+    #expect(maker.puzzle(try Game("3x3+swap:a1="))?.answer == centre)
+    #expect(PuzzleMaker(.classic).puzzle(try Game("3x3:a1"))?.answer == centre)
+  }
+
   /// In misère, the other side has to complete a line in the end.
   @Test func `every puzzle of four weeks can be solved by best moves`() throws {
     var solvers: [Rules: Solver] = [:]

@@ -19,6 +19,14 @@ import Testing
     #expect(!position.wins(by: puzzle.answer, within: moves - 1))
   }
 
+  @Test func `a hint says that the answer wins, though not how soon another move would`() throws {
+    let maker = PuzzleMaker(ThreatPuzzles.rules)
+    let puzzle = try #require(maker.puzzle(ThreatPuzzles.game(1)))
+    let analysis = maker.solver.analysis(of: puzzle.game.position)
+    #expect(analysis[puzzle.answer]?.value == nil)
+    #expect(analysis.reasons(for: puzzle.answer).contains(.wins(in: 2 * puzzle.ownMoves - 1)))
+  }
+
   @Test(arguments: 1...ThreatPuzzles.count)
   func `whoever goes on with winning threats solves it`(number: Int) throws {
     let maker = PuzzleMaker(ThreatPuzzles.rules)

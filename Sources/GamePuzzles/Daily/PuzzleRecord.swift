@@ -109,18 +109,6 @@ public struct PuzzleRecord: Hashable, Sendable {
       Result(rawValue: UInt8(bits >> UInt32(2 * place) & 3)) ?? .open
     }
   }
-
-  /// The days of the month of a day.
-  public static func month(of day: PuzzleDay) -> [PuzzleDay] {
-    let (year, month, _) = day.date
-    return (1...31).compactMap { date in
-      do throws(PuzzleDayError) {
-        return try PuzzleDay(year: year, month: month, day: date)
-      } catch {
-        return nil
-      }
-    }
-  }
 }
 
 extension PuzzleRecord.Result {

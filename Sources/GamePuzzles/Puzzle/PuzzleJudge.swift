@@ -52,8 +52,14 @@ public struct PuzzleJudge {
     if let outcome = after.outcome {
       return outcome.winner == position.toMove ? .solves : .fails(nil)
     }
-    if !isFirst, solver.bounds(of: after, .result, limit: limit).result != .loss {
-      return .fails(solver.refutation(of: square, in: position, limit: limit))
+    // What the limit leaves open is no fault of the player's: the moves that follow decide.
+    if !isFirst {
+      let result = solver.bounds(of: after, .result, limit: limit).result
+      // What the limit leaves open costs no try, as the moves that follow decide, but in a puzzle by
+      // threats only threats count.
+      if result != .loss, result != nil || puzzle.isByThreats {
+        return .fails(solver.refutation(of: square, in: position, limit: limit))
+      }
     }
     if PuzzleJudge.isUnstoppable(after) { return .solves }
     guard let reply = reply(in: after) else { return .solves }
@@ -62,10 +68,12 @@ public struct PuzzleJudge {
     return after.isOver ? .solves : .keeps(reply: reply)
   }
 
-  /// The reply that holds out the longest; to a threat it is the only one.
+  /// The reply that holds out the longest, or any one if the limit leaves that open; to a threat there is
+  /// only one.
   private func reply(in position: Position) -> Square? {
     if puzzle.isByThreats { return position.completions(by: position.toMove.opponent).first }
-    return solver.analysis(of: position, limit: limit).bestMoves.first
+    let analysis = solver.analysis(of: position, limit: limit)
+    return analysis.bestMoves.first ?? analysis.moves.first?.square
   }
 
   /// Whether the side that has just moved can complete a line in two places, and the other in none.
