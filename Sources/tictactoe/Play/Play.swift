@@ -11,7 +11,7 @@ struct Play {
   private var announcements: [(text: UTF8Text, urgency: Effect.Urgency)] = []
   /// Errors of the saved files.
   private(set) var complaints: [UTF8Text] = []
-  /// Cues since the last `takeCues`.
+  /// Cues since the last `takeRing`.
   private var cues: [Cue] = []
   private var wait: (end: Int, token: Int)?
   /// The address of the page that the game came from, with its `#`.
@@ -100,10 +100,11 @@ struct Play {
     return announcements
   }
 
-  /// Returns and clears the cues.
-  mutating func takeCues() -> [Cue] {
-    defer { cues = [] }
-    return cues
+  /// Returns whether the terminal's bell is to ring for something since the last call: it has become
+  /// this player's turn in a live game, or a cue rings where that is asked for.
+  mutating func takeRing() -> Bool {
+    defer { (cues, isCalled) = ([], false) }
+    return isCalled || rings && cues.contains(where: \.rings)
   }
 
   /// Seats the players named on the command line; where it names neither players nor a game, a new
@@ -203,12 +204,6 @@ struct Play {
     if room.freeSeat != nil { perform(.room(.asked(.sit))) }
   }
 
-  /// Returns whether it has become this player's turn in a live game since the last call.
-  mutating func takeCall() -> Bool {
-    defer { isCalled = false }
-    return isCalled
-  }
-
   /// Whether this player may claim the win over a stranger who has left.
   var canClaim: Bool {
     guard let room = session.room, let mark = room.mark else { return false }
@@ -262,5 +257,16 @@ struct Play {
   private mutating func complain(_ text: UTF8Text) {
     complaints.append(text)
     announcements.append((text, .assertive))
+  }
+}
+
+extension Cue {
+  /// Whether the bell rings: after the computer's move, a refusal or the end.
+  fileprivate var rings: Bool {
+    switch self {
+    case .placed(_, _, let player): player != .person
+    case .refused, .won, .lost, .drawn: true
+    case .takenBack, .replayed, .newGame, .lifted, .returned: false
+    }
   }
 }

@@ -1,0 +1,51 @@
+"""Live games that a person plays line by line."""
+
+import pytest
+from terminal import ENTER
+from test_room import Room, server  # noqa: F401
+
+BELL = b"\x07"
+
+
+@pytest.fixture
+def room(server):
+    """A live game in which somebody has X and has moved."""
+    room = Room(server, "3x3")
+    room.sit()
+    room.play("b2")
+    return room
+
+
+def test_news_come_on_your_own_turn_too(room, run):
+    screen = run("play", "--plain", room.link).wait("Your turn")
+    room.ask("POST", f"/{room.id}/resign", token=room.token)
+    screen.wait("You win! Your friend resigned")
+
+
+def test_no_new_game_takes_the_place_of_a_live_game(room, run):
+    screen = run("play", "--plain", room.link).wait("Your turn")
+    screen.send("new 4x4" + ENTER)
+    screen.wait("leave ends the live game")
+    screen.send("a1" + ENTER)
+    room.heard("a1")
+
+
+def test_the_bell_rings_for_lines_where_it_is_asked_for(run):
+    for words, rings in [(["--bell"], True), ([], False)]:
+        screen = run("play", "--plain", *words, "3x3:b2").wait("O's turn")
+        screen.send("b2" + ENTER)
+        screen.wait("The centre (b2) is taken")
+        screen.send("board" + ENTER)
+        screen.wait(lambda screen: screen.text.count("O's turn") == 2, what="the board")
+        assert (BELL in screen.output) == rings
+
+
+def test_a_move_that_calls_to_the_turn_rings_once(server, run):
+    room = Room(server, "3x3")
+    room.sit()
+    screen = run("play", "--bell", room.link).wait("Your friend's turn")
+    room.play("b2")
+    screen.wait("Your turn")
+    screen.send("?")
+    screen.wait("How to play")
+    assert screen.output.count(BELL) == 1
