@@ -54,6 +54,7 @@ final class HallClient: Sendable {
     guard answer.status == 201 else {
       throw Failure(status: .failure, message: "join: \(answer.text)")
     }
+    Signals.beforeEnd { self.leave() }
     Threads.start { self.follow() }
   }
 
@@ -75,7 +76,10 @@ final class HallClient: Sendable {
     throw Failure(status: .failure, message: "join: the server cannot be reached")
   }
 
-  /// Waits for the next states; nil is the end of the class.
+  /// Returns the states since the last call; nil is the end of the class.
+  func takeStates() -> [HallState?] { states.take() }
+
+  /// Waits for the next states, then returns all.
   func waitForStates() -> [HallState?] { states.wait() }
 
   /// Leaves the class, so that nobody waits for this player.
