@@ -2,6 +2,7 @@
 
 import pytest
 from terminal import ENTER
+from test_anyone import fake  # noqa: F401
 from test_room import Room, server  # noqa: F401
 
 BELL = b"\x07"
@@ -49,3 +50,16 @@ def test_a_move_that_calls_to_the_turn_rings_once(server, run):
     screen.send("?")
     screen.wait("How to play")
     assert screen.output.count(BELL) == 1
+
+
+@pytest.mark.parametrize("page", ["", "index.html", "?from=a/b", "index.html?from=a/b"])
+def test_a_server_is_the_address_of_its_page(server, run, pipe, page):
+    run("play", "--someone", server.address + page, "3x3").wait("Looking for someone to play")
+    assert pipe("turns", server.address + page).returncode == 0
+    run("join", "AAAAAA", "--server", server.address + page).wait("no such class")
+
+
+@pytest.mark.parametrize("words", [["--x", "human"], ["--o", "perfect"]])
+def test_whoever_plays_anyone_seats_nobody(pipe, words):
+    result = pipe("play", "--someone", "http://127.0.0.1:1/", *words)
+    assert result.returncode == 64 and "who plays in a room sits down there" in result.stderr

@@ -40,7 +40,8 @@ final class CurlRequest {
   ///   - token: The token of a seat.
   ///   - seconds: The longest silence.
   func run(
-    _ request: RoomRequest, of server: String, body: UTF8Text? = nil, token: Secret?, seconds: Int
+    _ request: RoomRequest, of server: ServerAddress, body: UTF8Text? = nil, token: Secret?,
+    seconds: Int
   ) {
     let query: UTF8Text = request.query.isEmpty ? "" : "?" + request.query
     run(
@@ -49,7 +50,7 @@ final class CurlRequest {
 
   /// Sends a request for a path and waits for the whole answer.
   func run(
-    _ method: HTTPMethod, _ path: UTF8Text, of server: String, body: UTF8Text? = nil,
+    _ method: HTTPMethod, _ path: UTF8Text, of server: ServerAddress, body: UTF8Text? = nil,
     token: Secret?, seconds: Int
   ) {
     let authorization = token.map { "Authorization: \($0.authorization)" }

@@ -129,7 +129,7 @@ struct ClassGame {
     var plain = PlainGame(play, isSpoken: isSpoken, endsWithGame: true)
     plain.run()
     if let failure = plain.failure { throw failure }
-    plain.play.rooms?.finish()
+    _ = plain.play.rooms?.finish()
     plain.play.rooms?.carryOut(.ask(.leave))
     return !plain.hasQuit
   }

@@ -138,7 +138,7 @@ struct Play {
 
   /// Joins a live game; `learn` takes a free seat, if any.
   private mutating func openRoom(_ link: String) throws(Failure) {
-    guard link.hasPrefix("http://") || link.hasPrefix("https://") else {
+    guard let server = ServerAddress(page: link) else {
       throw .usage(
         "play: \"\(link)\": a room is opened by its whole link, which begins with https://",
         for: .play)
@@ -150,31 +150,30 @@ struct Play {
       throw .usage("play: \"\(link)\": who plays in a room sits down there", for: .play)
     }
     try LiveGameClient.begin(for: "play")
-    follow(link, with: LiveGameClient(page: link, seats: seatFile))
+    follow(link, with: LiveGameClient(server, seats: seatFile))
   }
 
   /// Finds somebody on a server who wants to play the same rules, and joins the live game.
   mutating func findSomeone(on server: String, _ rules: String) throws(Failure) {
-    guard server.hasPrefix("http://") || server.hasPrefix("https://") else {
-      throw .usage(
-        "play: --someone: \"\(server)\": a server is the address of its page, such as "
-          + "https://example.org/", for: .play)
+    let server = try ServerAddress(server, in: "play: --someone", of: .play)
+    if !seated.isEmpty {
+      throw .usage("play: --someone: who plays in a room sits down there", for: .play)
     }
     let terms: RoomTerms
     do throws(RoomTerms.Unreadable) { terms = try RoomTerms(UTF8Text(rules)) } catch {
       throw .usage("play: \"\(rules)\": --someone needs rules such as 3x3", for: .play)
     }
     try LiveGameClient.begin(for: "play")
-    address = (server.hasSuffix("/") ? server : server + "/") + "#"
-    let client = LiveGameClient(page: address, seats: seatFile)
+    address = "\(server)/#"
+    let client = LiveGameClient(server, seats: seatFile)
     let room = try client.find(terms)
     follow(address + "\(Link.text(toRoom: room.notation))", with: client)
   }
 
   /// Joins a live game in which this player sits already.
-  mutating func join(_ room: Secret, on server: String, as seat: SavedSeats.Seat) {
-    address = server + "/#"
-    let client = LiveGameClient(page: address, seats: nil)
+  mutating func join(_ room: Secret, on server: ServerAddress, as seat: SavedSeats.Seat) {
+    address = "\(server)/#"
+    let client = LiveGameClient(server, seats: nil)
     client.sit(in: room, on: seat)
     follow(address + "\(Link.text(toRoom: room.notation))", with: client)
   }
