@@ -122,3 +122,15 @@ def test_a_link_to_a_puzzle_opens_it_on_the_full_screen(run):
     terminal.wait("2 tries left.")
     terminal.send(CTRL_C)
     assert terminal.wait_end() == -signal.SIGINT and terminal.is_as_it_was()
+
+
+@pytest.mark.parametrize("link", ["#day=2026-11-26", "#lesson=4"])
+def test_a_link_to_learn_by_is_spoken_too_and_has_no_players(run, pipe, link):
+    terminal = run("play", "--spoken", link)
+    terminal.send("quit" + ENTER)
+    assert terminal.wait_end() == 0
+    assert b"\x1b" not in terminal.output
+    for words in [["--o", "perfect"], ["--link"], ["--bell"], ["--name", "Ada"], ["--someone", "https://a.b"]]:
+        result = pipe("play", *words, link)
+        assert (result.returncode, result.stdout) == (64, "")
+        assert result.stderr.startswith(f"tictactoe: play: {words[0]}: there is none for puzzles and lessons\n")

@@ -52,6 +52,25 @@ def test_a_move_that_calls_to_the_turn_rings_once(server, run):
     assert screen.output.count(BELL) == 1
 
 
+def test_a_move_that_did_not_reach_the_server_is_a_failure(server, room, run):
+    screen = run("play", "--plain", room.link).wait("Your turn")
+    server.stop()
+    screen.wait("Connection lost")
+    screen.send("a1" + ENTER)
+    screen.wait("You play bottom left (a1)")
+    screen.send("quit" + ENTER)
+    screen.wait("tictactoe: play: your last move or request did not reach the server")
+    assert screen.wait_end() == 1
+
+
+def test_the_link_that_the_server_gives_is_joined(server, pipe):
+    room = Room(server, "4x4")
+    result = pipe("play", "--link", f"{server.address}r/{room.id}?from=a/b")
+    assert (result.returncode, result.stdout.splitlines()[-1], result.stderr) == (0, room.link, "")
+    link = f"{server.address}g/4x4%2Bsquares:b2"
+    assert pipe("play", "--link", link).stdout.splitlines()[-1] == f"{server.address}#4x4+squares:b2"
+
+
 @pytest.mark.parametrize("page", ["", "index.html", "?from=a/b", "index.html?from=a/b"])
 def test_a_server_is_the_address_of_its_page(server, run, pipe, page):
     run("play", "--someone", server.address + page, "3x3").wait("Looking for someone to play")
@@ -62,4 +81,5 @@ def test_a_server_is_the_address_of_its_page(server, run, pipe, page):
 @pytest.mark.parametrize("words", [["--x", "human"], ["--o", "perfect"]])
 def test_whoever_plays_anyone_seats_nobody(pipe, words):
     result = pipe("play", "--someone", "http://127.0.0.1:1/", *words)
-    assert result.returncode == 64 and "who plays in a room sits down there" in result.stderr
+    assert result.returncode == 64
+    assert result.stderr.startswith(f"tictactoe: play: {words[0]}: with --someone, the server seats both players\n")

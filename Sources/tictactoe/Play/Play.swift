@@ -122,6 +122,7 @@ struct Play {
 
   /// Opens a rules text, a game text or a link.
   mutating func open(_ text: String) throws(Failure) {
+    let text = Link.onPage(text)
     if let end = text.firstIndex(of: "#") { address = String(text[...end]) }
     let gameText = Link.gameText(in: UTF8Text(text))
     if Link.room(in: gameText) != nil { return try openRoom(text) }
@@ -156,8 +157,9 @@ struct Play {
   /// Finds somebody on a server who wants to play the same rules, and joins the live game.
   mutating func findSomeone(on server: String, _ rules: String) throws(Failure) {
     let server = try ServerAddress(server, in: "play: --someone", of: .play)
-    if !seated.isEmpty {
-      throw .usage("play: --someone: who plays in a room sits down there", for: .play)
+    if let mark = seated.first?.mark {
+      throw .usage(
+        "play: --\(mark.name): with --someone, the server seats both players", for: .play)
     }
     let terms: RoomTerms
     do throws(RoomTerms.Unreadable) { terms = try RoomTerms(UTF8Text(rules)) } catch {
