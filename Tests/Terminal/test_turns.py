@@ -1,5 +1,6 @@
 """The list of live games, with whose turn it is."""
 
+import socket
 import urllib.request
 
 import pytest
@@ -69,3 +70,13 @@ def test_a_server_is_asked_for_its_own_games(fake, pipe, seats):
 def test_a_seat_is_saved_with_its_server(server, run, seats):
     run("play", "--someone", server.address, "3x3").wait("Looking for someone to play")
     assert seats.read_text().split()[3] == server.address.rstrip("/")
+
+
+def test_seats_that_cannot_be_read_are_said_and_not_replaced(server, run, pipe, seats, monkeypatch):
+    monkeypatch.chdir(seats.parent)
+    with socket.socket(socket.AF_UNIX) as other:  # Which nobody can read as a file.
+        other.bind(seats.name)
+        result = pipe("turns", server.address)
+        assert (result.returncode, result.stderr) == (1, f"tictactoe: turns: {seats}: No such device or address\n")
+        run("play", "--someone", server.address, "3x3").wait("Looking for someone to play")
+        assert seats.is_socket()

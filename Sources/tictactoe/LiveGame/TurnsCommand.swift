@@ -20,7 +20,12 @@ extension Command {
   private static func listTurns(on server: String) throws(Failure) {
     let server = try ServerAddress(server, in: "turns", of: turns)
     try LiveGameClient.begin(for: "turns")
-    let seats = SavedSeats(Store()?.seats ?? "")
+    let seats: SavedSeats
+    do throws(Store.Refusal) {
+      seats = SavedSeats(try Store()?.seats() ?? "")
+    } catch {
+      throw Failure(status: .failure, message: "turns: \(error.path): \(error.reason)")
+    }
     for room in seats.rooms {
       // Earlier versions have not saved the server.
       guard let seat = seats[room], let mark = seat.mark,

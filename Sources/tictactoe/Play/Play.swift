@@ -23,6 +23,8 @@ struct Play {
   /// Whether cues ring the terminal's bell.
   var rings = false
   private var hasComplained = false
+  /// Whether the game may replace the saved one, which is not so where that cannot be read.
+  private var keepsGame = true
   /// Whether it has become this player's turn in a live game, which they may not have seen.
   private var isCalled = false
   /// The players that the command line seats; the other seats stay as saved.
@@ -232,6 +234,10 @@ struct Play {
     case .unreadable(let path, let error):
       complain(presentation.wording.setAside(UTF8Text(path), error))
       return nil
+    case .refused(let reason):
+      keepsGame = false
+      complainOfKeeping(reason)
+      return nil
     }
   }
 
@@ -247,12 +253,16 @@ struct Play {
   }
 
   private mutating func keep(_ text: UTF8Text, _ record: UTF8Text) {
-    guard let store else { return }
+    guard let store, keepsGame else { return }
     let isWorthKeeping = !game.position.isOver && !game.record.isEmpty
     let failure = isWorthKeeping ? store.keep(text, record, session.match) : store.forgetGame()
-    guard let failure, !hasComplained else { return }
+    if let failure { complainOfKeeping(failure) }
+  }
+
+  private mutating func complainOfKeeping(_ reason: String) {
+    guard let store, !hasComplained else { return }
     hasComplained = true
-    complain(presentation.wording.notKept(UTF8Text(store.folder), UTF8Text(failure)))
+    complain(presentation.wording.notKept(UTF8Text(store.folder), UTF8Text(reason)))
   }
 
   private mutating func complain(_ text: UTF8Text) {
