@@ -83,3 +83,10 @@ def test_whoever_plays_anyone_seats_nobody(pipe, words):
     result = pipe("play", "--someone", "http://127.0.0.1:1/", *words)
     assert result.returncode == 64
     assert result.stderr.startswith(f"tictactoe: play: {words[0]}: with --someone, the server seats both players\n")
+
+
+@pytest.mark.parametrize("line", ["computer foo", "say 99"])
+def test_a_word_that_cannot_follow_is_named(room, run, line):
+    screen = run("play", "--plain", room.link).wait("Your turn")
+    screen.send(line + ENTER)
+    screen.wait(f"“{line}” is")

@@ -102,7 +102,7 @@ struct PlainGame {
         refuse(wording.unavailable(.explain))
       }
     } else if let word = PlainWord(first),
-      arguments.isEmpty || word.takesArgument && arguments.count == 1
+      arguments.isEmpty || arguments.count == 1 && word.takes(arguments.joined())
     {
       perform(word, arguments.first.map(String.init))
     } else {
