@@ -317,11 +317,6 @@ struct PlainGame {
     // If the board cannot be written, the game ends.
     guard (try? Output.flush()) != nil, let line = readLine() else { return nil }
     lineNumber += 1
-    return trimmed(line)
-  }
-
-  private func trimmed(_ line: String) -> String {
-    let start = line.drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+    return String(line.drop(while: \.isWhitespace)).withoutSpacesAtEnd
   }
 }
