@@ -8,6 +8,8 @@ final class CurlRequest {
   private(set) var status = 0
   /// The seconds after which the server wants to be asked again; 0 if it does not say.
   private(set) var delay = 0
+  /// Whether the server has decided, so that the same request need not be sent again.
+  var isFinal: Bool { status != 0 && status != 429 && status < 500 }
   /// The body of an answer that is not a stream.
   var text: UTF8Text { UTF8Text(bytes) }
   /// Called with each event of a stream.

@@ -236,16 +236,14 @@ final class LiveGameClient: Sendable {
   private func ask(_ command: RoomCommand, _ body: UTF8Text) {
     let room = current.room
     var failures = 0
-    repeat {
-      if failures > 0 { sleep(LiveGameClient.pause(after: failures - 1)) }
-      guard failures == 0 || current.room == room else { break }
+    while failures == 0 || current.room == room {
       let answer = send(command, body)
       tell(event(after: command, answer), isAnswer: failures == 0)
-      let isAnswered = answer.map { $0.status != 429 && $0.status < 500 } ?? false
       // An emote that comes late says nothing any more.
-      if isAnswered || command == .emote { break }
+      if answer?.isFinal == true || command == .emote { break }
+      sleep(LiveGameClient.pause(after: failures))
       failures += 1
-    } while true
+    }
     state.withLock { $0.commands -= 1 }
   }
 
@@ -290,7 +288,7 @@ final class LiveGameClient: Sendable {
         let isWanted = state.withLock { $0.unanswered == text && $0.room != nil }
         guard isWanted else { return }
         let answer = send(.play, text)
-        if let answer, answer.status != 429, answer.status < 500 {
+        if let answer, answer.isFinal {
           state.withLock {
             if $0.unanswered == text { $0.unanswered = nil }
             if answer.status == 200 { $0.order.accepted(after: lastID) }

@@ -266,11 +266,8 @@ struct SolveReport {
   var json: String {
     var fields = ["\"game\":\"\(game.description)\""]
     fields.append("\"toMove\":\"\(game.position.toMove == .x ? "x" : "o")\"")
-    switch game.position.outcome {
-    case .some(let outcome):
-      let words = outcome.winner.map { $0 == .x ? "x wins" : "o wins" } ?? "draw"
-      fields.append("\"outcome\":\"\(words)\"")
-    case nil: break
+    if let outcome = game.position.outcome {
+      fields.append("\"outcome\":\"\(outcome.words.lowercased())\"")
     }
     fields += valueFields(analysis.bounds)
     if wantsMoves {
