@@ -15,6 +15,9 @@
 #include <sys/ioctl.h>
 #include <wchar.h>
 
+/// Whether some of the standard output could not be written.
+static inline bool cn_output_failed(void) { return ferror(stdout) != 0; }
+
 /// Takes over the terminal; returns null if its type is unknown.
 static inline SCREEN *cn_start(void) { return newterm(NULL, stdout, stdin); }
 

@@ -1,6 +1,7 @@
 import GameRules
 
-/// The seats that a player has taken, saved for the next visit: a line for each, `ROOM x TOKEN`.
+/// The seats that a player has taken, saved for the next visit: a line for each, `ROOM x TOKEN`, with the
+/// server's address behind it where one place saves the seats of several servers.
 ///
 /// A seat that was requested and not confirmed yet has `?` in the place of its mark. The server may have
 /// given it, and gives it again to the same token.
@@ -16,11 +17,14 @@ public struct SavedSeats: Sendable {
     public var mark: Mark?
     /// The token of the holder.
     public var token: Secret
+    /// The address of the server; empty if it is not saved.
+    public var server: UTF8Text
 
     /// Creates a seat.
-    public init(mark: Mark?, token: Secret) {
+    public init(mark: Mark?, token: Secret, server: UTF8Text = "") {
       self.mark = mark
       self.token = token
+      self.server = server
     }
   }
 
@@ -40,8 +44,9 @@ public struct SavedSeats: Sendable {
     get {
       for line in lines {
         let words = line.words
-        if words.count == 3, words[0] == room.notation, let token = Secret(words[2].bytes) {
-          return Seat(mark: Mark(name: words[1]), token: token)
+        if 3...4 ~= words.count, words[0] == room.notation, let token = Secret(words[2].bytes) {
+          let server = words.count > 3 ? words[3] : ""
+          return Seat(mark: Mark(name: words[1]), token: token, server: server)
         }
       }
       return nil
@@ -50,7 +55,8 @@ public struct SavedSeats: Sendable {
       lines.removeAll { $0.words.first == room.notation }
       guard let newValue else { return }
       let mark = newValue.mark?.name ?? UTF8Text(SavedSeats.unconfirmed)
-      lines.append(room.notation + " " + mark + " " + newValue.token.notation)
+      let server = newValue.server.isEmpty ? "" : " " + newValue.server
+      lines.append(room.notation + " " + mark + " " + newValue.token.notation + server)
       lines.removeFirst(max(0, lines.count - SavedSeats.most))
     }
   }

@@ -1,3 +1,5 @@
+import CNcurses
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -52,7 +54,8 @@ enum Output {
   ///
   /// - Throws: The first error in writing, now or earlier.
   static func flush() throws(Failure) {
-    if failure == nil, fflush(nil) != 0 {
+    // The second tells of what was lost before, when the buffer was full.
+    if failure == nil, fflush(nil) != 0 || cn_output_failed() {
       failure = Failure(status: .failure, message: "output: \(systemErrorMessage())")
     }
     if let failure { throw failure }

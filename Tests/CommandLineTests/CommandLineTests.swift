@@ -172,6 +172,13 @@ import Testing
       try Transcript(running: ["perft", "4x4\(misspelt)", "2"]).errors.contains(words))
   }
 
+  @Test func `what follows -- is the game, also without a command`() throws {
+    #expect(
+      try Transcript(running: ["--", "3x3:b2"])
+        == Transcript(running: ["play", "--", "3x3:b2"]))
+    #expect(try Transcript(running: ["--", "3x3:b2"]).status == 0)
+  }
+
   @Test func `--version takes no arguments`() throws {
     let errors = "tictactoe: --version: unexpected \"now\"\nUsage: tictactoe --version\n"
     #expect(

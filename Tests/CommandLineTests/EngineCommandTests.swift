@@ -60,6 +60,12 @@ import Testing
     #expect(isSquare(answers.last ?? ""))
   }
 
+  @Test func `an empty line says nothing, also inside a BOARD command`() throws {
+    let answers = try answers(
+      to: ["START 15", "INFO timeout_turn 200", "BOARD", "", "7,7,2", "  ", "DONE"])
+    #expect(answers.count == 2 && isSquare(answers[1]), "\(answers)")
+  }
+
   @Test func `END and RESTART take effect inside a BOARD command`() throws {
     #expect(
       try answers(to: ["START 15", "BOARD", "1,1,2", "RESTART", "ABOUT", "BOARD", "END", "ABOUT"])

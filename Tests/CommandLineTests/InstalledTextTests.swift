@@ -27,6 +27,40 @@ import Testing
     #expect(try completions(of: ["tictactoe", "completions", "f"], by: script) == ["fish"])
   }
 
+  /// Reads quotation marks as a shell does; neither zsh nor fish need be installed.
+  @Test(arguments: [("zsh", false), ("fish", true)])
+  func `every quotation in a completion script ends on its line`(shell: String, hasEscapes: Bool)
+    throws
+  {
+    for line in try Transcript(running: ["completions", shell]).output.split(separator: "\n")
+    where !line.hasPrefix("#") {
+      var (isQuoted, isEscaped) = (false, false)
+      for character in line {
+        if isEscaped {
+          isEscaped = false
+        } else if character == "\\", hasEscapes || !isQuoted {
+          isEscaped = true
+        } else if character == "'" {
+          isQuoted.toggle()
+        }
+      }
+      #expect(!isQuoted, "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    ("zsh", "verify) _arguments '--help[Explain the command]' '1:FILE:_files' ;;"),
+    ("zsh", "--data[Store live games in DIR]:DIR:_files -/'"),
+    ("fish", "-n '__fish_seen_subcommand_from verify' -F"),
+    (
+      "fish",
+      "-l data -d 'Store live games in DIR' -r -f -a '(__fish_complete_directories)'"
+    ),
+  ])
+  func `files and folders are completed`(shell: String, words: String) throws {
+    #expect(try Transcript(running: ["completions", shell]).output.contains(words))
+  }
+
   @Test func `completions for an unknown shell are refused`() throws {
     let errors = """
       tictactoe: completions: "bsh": the shells are bash, zsh and fish; did you mean "bash"?

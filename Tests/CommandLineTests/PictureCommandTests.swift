@@ -32,10 +32,18 @@ import Testing
     #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
   }
 
-  @Test func `another ending is refused`() throws {
-    let refused = try Transcript(running: ["picture", "3x3:b2", "game.gif"])
+  @Test(arguments: ["game.gif", "png", "svg", "png/"])
+  func `another ending is refused`(name: String) throws {
+    let refused = try Transcript(running: ["picture", "3x3:b2", name])
     #expect(refused.status == 64 && refused.output.isEmpty)
-    let cause = "tictactoe: picture: \"game.gif\": the name of FILE ends in .svg or .png"
+    let cause = "tictactoe: picture: \"\(name)\": the name of FILE ends in .svg or .png"
     #expect(refused.errors.hasPrefix(cause))
+  }
+
+  @Test func `PNG is not written where the name says SVG`() throws {
+    let refused = try Transcript(running: ["picture", "--png", "3x3:b2", "game.svg"])
+    #expect(refused.status == 64 && refused.output.isEmpty)
+    #expect(
+      refused.errors.hasPrefix("tictactoe: picture: --png: \"game.svg\" is the name of an SVG"))
   }
 }

@@ -171,16 +171,17 @@ import Testing
     let errors = """
       tictactoe: solve: \(rules): --weak is for up to 128 squares, and for games in which a mark more \
       never hurts
+      Usage: tictactoe solve GAME
 
       """
     #expect(
-      try Transcript(running: ["solve", game, "--weak"]) == Transcript(errors: errors, status: 1))
+      try Transcript(running: ["solve", game, "--weak"]) == Transcript(errors: errors, status: 64))
   }
 
   #if os(Linux)
     @Test(arguments: [
       "solve 3x3 --json", "solve 4x4 --split 2", "solve 3x3 --certificate -", "help", "--version",
-      "play --plain 3x3 <<<b2", "solve - <<<3x3", "engine <<<'START 15'",
+      "manual", "play --plain 3x3 <<<b2", "solve - <<<3x3", "engine <<<'START 15'",
       "serve --port 0 --data rooms",
     ])
     func `output that cannot be written is a failure`(words: String) throws {
@@ -209,6 +210,13 @@ import Testing
     (
       ["4x4:b2", "--split", "2"], #"--split: "4x4:b2": it is for whole games, without moves"#
     ),
+    (["3x3", "--verdict", "--json"], "--verdict: there is --json too"),
+    (["3x3", "--verdict", "--weak"], "--verdict: there is --weak too"),
+    (["3x3", "--value-only", "--verdict"], "--verdict: there is --value-only too"),
+    (["3x3", "--verdict", "--memory", "1G"], "--verdict: there is --memory too"),
+    (["3x3", "--verdict", "--threads", "2"], "--verdict: there is --threads too"),
+    (["3x3", "--verdict", "--split", "2"], "--verdict: there is --split too"),
+    (["4x4:b2", "--verdict"], #"--verdict: "4x4:b2": it is for whole games, without moves"#),
     (["4x4:b2", "--join", "d"], #"--join: "4x4:b2": it is for whole games, without moves"#),
     (["3x3:b2b2"], #""3x3:b2b2": move 2, b2: already taken; did you mean "3x3:b2"?"#),
     (["3x3", "--limit", "0x10"], #"--limit: "0x10": the limit is a number of seconds"#),

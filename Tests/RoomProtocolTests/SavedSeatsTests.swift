@@ -34,6 +34,14 @@ import Testing
     #expect(seats.notation.isEmpty)
   }
 
+  @Test func `a seat can have the address of its server`() throws {
+    var seats = SavedSeats("")
+    let seat = SavedSeats.Seat(mark: .x, token: try secret(7), server: "https://example.org")
+    seats[try secret(1)] = seat
+    seats = SavedSeats(seats.notation)
+    #expect(try seats[secret(1)] == seat && seats.rooms == [secret(1)])
+  }
+
   @Test func `of more than twenty seats the oldest is forgotten`() throws {
     var seats = SavedSeats("")
     for number in 1...21 {

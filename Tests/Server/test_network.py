@@ -68,6 +68,31 @@ def test_it_listens_where_it_is_told_to(listen, tmp_path):
         assert ask(address, "POST", body="3x3", X_Forwarded_For=STRANGER).status == 201
 
 
+def test_each_address_has_its_own_port_or_that_of_the_option(listen, tmp_path):
+    ports = [free_port(), free_port()]
+    _, addresses = listen(2, "--listen", f"127.0.0.1:{ports[0]}", "--listen", "::1", "--port", ports[1])
+    assert addresses == [f"http://127.0.0.1:{ports[0]}/", f"http://[::1]:{ports[1]}/"]
+    _, addresses = listen(2, "--listen", "127.0.0.2:0", "--listen", "::1", "--data", tmp_path / "other")
+    assert addresses[0].split(":")[-1] == addresses[1].split(":")[-1], "without the option, all have the same"
+
+
+@pytest.mark.parametrize("where", ["unix:{}/socket", "0.0.0.0", "0.0.0.0:0"])
+def test_the_local_network_has_an_address_beside_any_other(tmp_path, where):
+    server = subprocess.Popen(
+        [PROGRAM, "serve", "--lan", "--port", "0", "--listen", where.format(tmp_path), "--data", tmp_path / "data"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        lines = iter(server.stdout.readline, "")
+        found = next((line for line in lines if line.startswith("In the local network: ")), None)
+        server.terminate()
+        errors = server.communicate(timeout=PATIENCE)[1]
+    finally:
+        server.kill()
+    if found is None and "has no address in a local network" in errors:
+        pytest.skip("this machine has no address in a local network")
+    assert found and re.search(r":[1-9]\d*/$", found.strip()), errors
+
+
 def test_a_socket_that_is_left_behind_is_replaced_and_one_in_use_is_not(listen, tmp_path):
     path = f"unix:{tmp_path}/socket"
     process, _ = listen(1, "--listen", path)

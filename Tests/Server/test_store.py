@@ -154,7 +154,10 @@ def test_options_and_store_can_be_checked(start, tmp_path):
     start()
     right = (0, "The options and the store are right.\n")
     assert command("serve", "--check", "--data", tmp_path / "data") == right, "also while it is served"
-    assert command("serve", "--check", "--listen", "x", "--data", tmp_path / "data")[0] == 64
+    assert command("serve", "--check", "--quiet", "--data", tmp_path / "data") == (0, "")
+    for wrong in ["--listen", "x"], ["--push-host", "bad host/x"], ["--push-host", "a.b:c"], ["--push-host", ":80"]:
+        status, words = command("serve", "--check", *wrong, "--data", tmp_path / "data")
+        assert status == 64 and f'serve: {wrong[0]}: "{wrong[1]}": ' in words
     status, words = command("serve", "--check", "--data", tmp_path / "none")
     assert (status, words) == (1, f"tictactoe: serve: {tmp_path}/none/rooms.sqlite: unable to open database file\n")
 

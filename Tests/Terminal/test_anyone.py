@@ -37,6 +37,8 @@ class Fake(LocalServer):
             self.answer(*(self.server.found if self.path.endswith("/someone") else (200, "3x3:", {})))
 
         def do_GET(self):
+            if not self.server.state:
+                return self.answer(*self.server.found)
             self.answer(200, "id: 3\n" + "".join(f"data: {line}\n" for line in self.server.state) + "\n", {})
             if "after=" not in self.path:
                 threading.Event().wait()  # The stream stays open.

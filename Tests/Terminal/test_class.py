@@ -1,8 +1,10 @@
 """A class, joined from terminals."""
 
+import signal
 import urllib.request
 
-from terminal import ENTER
+import pytest
+from terminal import CTRL_C, ENTER
 from test_room import server  # noqa: F401
 
 
@@ -39,3 +41,59 @@ def test_two_join_by_code_and_by_link_and_play_one_game_after_another(server, ru
 
 def test_a_wrong_code_is_told(server, run):
     assert run("join", "AAAAAA", "--server", server.address).wait("no such class").wait_end() == 1
+
+
+@pytest.fixture
+def hall(server):
+    return post(server, "halls", "3x3 arena").split()[0]
+
+
+@pytest.fixture
+def join(server, hall, run):
+    """Joins the class from another terminal."""
+    return lambda: run("join", f"{server.address}#hall={hall}").wait("you are ")
+
+
+@pytest.fixture
+def pair(join):
+    """Two who play; the first one has X."""
+    first = join().wait("Wait here")
+    second = join()
+    for player in first, second:
+        player.wait(lambda terminal: ends(terminal, "move", "turn"), what="a game")
+    return first, second
+
+
+@pytest.mark.parametrize("keys", ["quit" + ENTER, "\x04"], ids=["quit", "end"])
+def test_whoever_waits_can_end_it(join, keys):
+    player = join().wait("Wait here")
+    player.send(keys)
+    assert player.wait_end() == 0
+
+
+def test_a_line_that_comes_before_the_game_is_not_played(join):
+    first = join().wait("Wait here")
+    lines = ["new 4x4", "leave", "a1"]
+    first.send(*[line + ENTER for line in lines])
+    for line in lines:
+        first.wait(line)
+    second = join()
+    first.wait(lambda terminal: ends(terminal, "Your move", "Your turn"), what="the turn")
+    first.send("b2" + ENTER)
+    second.wait("the centre (b2)")
+
+
+@pytest.mark.parametrize(("keys", "status"), [("leave" + ENTER, 0), (CTRL_C, -signal.SIGINT)], ids=["leave", "Ctrl-C"])
+def test_whoever_leaves_is_waited_for_no_longer(pair, keys, status):
+    first, second = pair
+    first.send(keys)
+    assert first.wait_end() == status
+    second.wait("You win! Your friend resigned")
+
+
+def test_no_other_game_takes_the_place_of_the_class(pair):
+    first, second = pair
+    first.send("new 4x4" + ENTER)
+    first.wait("leave ends the live game")
+    first.send("b2" + ENTER)
+    second.wait("the centre (b2)")

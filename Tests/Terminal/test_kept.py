@@ -2,6 +2,7 @@
 
 import os
 import re
+import socket
 import threading
 
 import pytest
@@ -164,6 +165,24 @@ def test_an_unreadable_file_is_renamed(run, kept, text):
     terminal.wait("Your move")
     assert not kept.exists()
     assert kept.with_name("game.unreadable").read_text() == text
+
+
+@pytest.mark.parametrize(("text", "reason"), [(None, "No such device"), ("4x4:zz\n", "Is a directory")])
+def test_what_can_be_neither_read_nor_set_aside_is_not_replaced(run, kept, monkeypatch, text, reason):
+    kept.parent.mkdir(parents=True)
+    monkeypatch.chdir(kept.parent)
+    with socket.socket(socket.AF_UNIX) as other:  # Which nobody can read as a file.
+        if text is None:
+            other.bind(kept.name)
+        else:
+            kept.write_text(text)
+            kept.with_name("game.unreadable").mkdir()
+        terminal = run(columns=200).wait(f"The game can’t be saved in {kept.parent}: {reason}")
+        terminal.send("b2")
+        terminal.wait("Your turn")
+        terminal.send("q")
+        assert terminal.wait_end() == 0
+        assert kept.is_socket() if text is None else kept.read_text() == text
 
 
 @pytest.mark.parametrize("key", ["q", CTRL_C])

@@ -69,6 +69,17 @@ def test_a_puzzle_is_solved_on_the_full_screen(run):
     assert printed.endswith("Tic-tac-toe, puzzle 11: solved on the 1st try\n✅\n#day=2026-01-11")
 
 
+def test_the_address_in_the_result_is_shown_and_not_obeyed(run):
+    terminal = run("https://example.org/\x1b[2J#day=2026-01-11", **SMALL).wait("It takes you 4 moves.")
+    for keys in [ENTER, "b2", "a3"]:
+        terminal.send(keys)
+        terminal.wait(lambda terminal: "t hint" in terminal.text or "solved" in terminal.text, what="an answer")
+    terminal.wait("solved on the 1st try")
+    terminal.send("q")
+    assert terminal.wait_end() == 0
+    assert terminal.output.decode().rstrip().endswith("\nhttps://example.org/\\x1b[2J#day=2026-01-11")
+
+
 def marks(terminal, number):
     """The marks of a row of a board whose squares have one line, from left to right."""
     row = next(line for line in terminal.screen.display if line.lstrip().startswith(f"{number} "))
@@ -122,3 +133,15 @@ def test_a_link_to_a_puzzle_opens_it_on_the_full_screen(run):
     terminal.wait("2 tries left.")
     terminal.send(CTRL_C)
     assert terminal.wait_end() == -signal.SIGINT and terminal.is_as_it_was()
+
+
+@pytest.mark.parametrize("link", ["#day=2026-11-26", "#lesson=4"])
+def test_a_link_to_learn_by_is_spoken_too_and_has_no_players(run, pipe, link):
+    terminal = run("play", "--spoken", link)
+    terminal.send("quit" + ENTER)
+    assert terminal.wait_end() == 0
+    assert b"\x1b" not in terminal.output
+    for words in [["--o", "perfect"], ["--link"], ["--bell"], ["--name", "Ada"], ["--someone", "https://a.b"]]:
+        result = pipe("play", *words, link)
+        assert (result.returncode, result.stdout) == (64, "")
+        assert result.stderr.startswith(f"tictactoe: play: {words[0]}: there is none for puzzles and lessons\n")

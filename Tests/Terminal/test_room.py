@@ -184,7 +184,7 @@ def test_a_seat_whose_answer_is_lost_is_asked_for_again(server, proxy, run, seat
     proxy.losses = [loss]
     screen = run("play", f"{proxy.address}#room={room.id}").wait("Your friend's turn")
     assert len(proxy.tokens) == 2 and len(set(proxy.tokens)) == 1
-    assert seats() == {room.id: ["o", proxy.tokens[0].removeprefix("Bearer ")]}
+    assert seats() == {room.id: ["o", proxy.tokens[0].removeprefix("Bearer "), proxy.address.rstrip("/")]}
     screen.kill(signal.SIGPIPE)  # As where the server hangs up.
     room.play("b2")
     screen.wait("Your turn")

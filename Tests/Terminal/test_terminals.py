@@ -102,6 +102,18 @@ def test_a_small_window_says_what_it_lacks_and_recovers(play, size, missing):
     terminal.wait("X plays the centre (b2)")
 
 
+@pytest.mark.parametrize("locale", ["bn_BD", "hi_IN", "th_TH"])
+@pytest.mark.parametrize(("size", "words"), [((8, 2), ["3x3"]), ((20, 5), [])], ids=["refusal", "offer"])
+def test_marks_on_letters_below_the_last_row_are_cut_off(run, env, kept, locale, size, words):
+    env["LC_ALL"] = f"{locale}.UTF-8"
+    kept.parent.mkdir(parents=True)
+    kept.write_text("6x6k4+corners+squares+diamonds+misere:b2\n")
+    terminal = run(*words, columns=size[0], rows=size[1])
+    terminal.wait(lambda terminal: terminal.text.strip(), what="a text")
+    terminal.send("q")
+    assert terminal.wait_end() == 0
+
+
 def test_a_board_that_does_not_fit_scrolls(run):
     terminal = run("19x19k5:k9", columns=30, rows=8).wait_lines(SCROLLED)
     terminal.send(*[UP] * 10, *[RIGHT] * 10)

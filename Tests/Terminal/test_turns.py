@@ -1,7 +1,10 @@
 """The list of live games, with whose turn it is."""
 
+import socket
 import urllib.request
 
+import pytest
+from test_anyone import fake  # noqa: F401
 from test_room import server  # noqa: F401
 
 
@@ -36,3 +39,44 @@ def test_it_says_what_it_cannot_reach(pipe, tmp_path):
     seats.write_text(f"{'A' * 22} o {'B' * 22}\n")
     result = pipe("turns", "http://127.0.0.1:9/")
     assert (result.returncode, result.stderr) == (1, "tictactoe: turns: the server cannot be reached\n")
+
+
+@pytest.fixture
+def seats(tmp_path):
+    """The file of the seats, which a test may write."""
+    file = tmp_path / "state/tictactoe/seats"
+    file.parent.mkdir(parents=True)
+    return file
+
+
+@pytest.mark.parametrize(("status", "words"), [(404, ""), (503, "the server answers with status 503")])
+def test_only_a_game_that_is_not_there_is_left_out(fake, pipe, seats, status, words):
+    server = fake(status=status)
+    seats.write_text(f"{'A' * 22} x {'B' * 22}\n")
+    result = pipe("turns", server.address)
+    assert (result.returncode, result.stdout) == (1 if words else 0, "")
+    assert result.stderr == (f"tictactoe: turns: {words}\n" if words else "")
+
+
+def test_a_server_is_asked_for_its_own_games(fake, pipe, seats):
+    server = fake(["3x3:b2", "seats xo", "watching 0", "score 0 0 0"])
+    rooms = [letter * 22 for letter in "ABC"]
+    places = ["", " " + server.address.rstrip("/"), " http://127.0.0.1:1"]
+    seats.write_text("".join(f"{room} o {'S' * 22}{place}\n" for room, place in zip(rooms, places)))
+    result = pipe("turns", server.address)
+    assert [line.split("=")[1].split()[0] for line in result.stdout.splitlines()] == rooms[:2]
+
+
+def test_a_seat_is_saved_with_its_server(server, run, seats):
+    run("play", "--someone", server.address, "3x3").wait("Looking for someone to play")
+    assert seats.read_text().split()[3] == server.address.rstrip("/")
+
+
+def test_seats_that_cannot_be_read_are_said_and_not_replaced(server, run, pipe, seats, monkeypatch):
+    monkeypatch.chdir(seats.parent)
+    with socket.socket(socket.AF_UNIX) as other:  # Which nobody can read as a file.
+        other.bind(seats.name)
+        result = pipe("turns", server.address)
+        assert (result.returncode, result.stderr) == (1, f"tictactoe: turns: {seats}: No such device or address\n")
+        run("play", "--someone", server.address, "3x3").wait("Looking for someone to play")
+        assert seats.is_socket()

@@ -38,6 +38,9 @@ public enum ListenAddress: Hashable, Sendable, CustomStringConvertible {
     if case .internet(let host, nil) = self { .internet(host, port: port) } else { self }
   }
 
+  /// The IP address; nil for a file.
+  public var host: String? { if case .internet(let host, _) = self { host } else { nil } }
+
   /// The address as the command line has it.
   public var description: String {
     switch self {

@@ -26,6 +26,15 @@ struct PushHosts {
   ]
 }
 
+extension PushThread {
+  /// Whether a text is the host of a push service: a name, with or without a port.
+  public static func isHost(_ text: String) -> Bool {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    return !parts[0].isEmpty && String(parts[0]).hasOnlyLabels
+      && (parts.count == 1 || UInt16(parts[1]) != nil)
+  }
+}
+
 extension String {
   fileprivate func suffix(after start: String) -> String? {
     hasPrefix(start) ? String(dropFirst(start.count)) : nil

@@ -28,7 +28,7 @@ extension Animal {
         let name = index == 0 ? animal.name.description : ""
         let text = index == 0 ? animal.fate : ""
         let line = "  " + name.padded(to: 8) + row.padded(to: 8) + text
-        return String(line.reversed().drop { $0 == " " }.reversed())
+        return line.withoutSpacesAtEnd
       } + [""]
     }
     return """
@@ -65,8 +65,7 @@ extension Paving {
     let drawn = letters.map { $0.paving.drawing }
     let names = letters.map { ("  " + $0.letter).padded(to: 14) }.joined()
     let rows = (0..<4).map { row in drawn.map { "  " + $0[row].padded(to: 12) }.joined() }
-    return ([names] + rows).map { String($0.reversed().drop { $0 == " " }.reversed()) }
-      .joined(separator: "\n")
+    return ([names] + rows).map(\.withoutSpacesAtEnd).joined(separator: "\n")
   }
 
   /// Four rows of eight squares, from the top down; a square whose pair reaches over the edge is a dot.

@@ -56,6 +56,7 @@ struct Command: Sendable {
 
   /// Whether a command line starting with this word omits the command's name.
   private func isMeant(byFirst word: String) -> Bool {
+    if word == "--" { return true }
     if let option = word.split(separator: "=").first, options.contains(where: { $0.name == option })
     {
       return true

@@ -65,6 +65,11 @@ enum Shell: String, CaseIterable {
     Command.all.map(\.name) + words(of: .play)
   }
 
+  /// A word in single quotes, within which zsh knows no escapes.
+  private func quoted(_ text: String) -> String {
+    "'" + text.replacing("'", with: self == .zsh ? "'\\''" : "\\'") + "'"
+  }
+
   private var bash: String {
     let cases = Command.all.map { command in
       "    \(command.name)) words=\"\(words(of: command).joined(separator: " "))\" ;;\n"
@@ -94,7 +99,7 @@ enum Shell: String, CaseIterable {
   }
 
   private var zsh: String {
-    let commands = Command.all.map { "    '\($0.name):\($0.summary)'\n" }
+    let commands = Command.all.map { "    \(quoted("\($0.name):\($0.summary)"))\n" }
     let cases = Command.all.map { command in
       "    \(command.name)) _arguments \(zshArguments(of: command)) ;;\n"
     }
@@ -126,19 +131,29 @@ enum Shell: String, CaseIterable {
 
   private func zshArguments(of command: Command) -> String {
     let options = command.options.map { option in
-      "'\(option.name)[\(option.summary)]\(option.value.map { ":\($0):(\(list(for: $0)))" } ?? "")'"
+      let value = option.value.map { ":\($0):\(zshAction(for: $0))" } ?? ""
+      return "\(option.name)[\(option.summary)]\(value)"
     }
     let operands = command.parameters.enumerated().map { place, parameter in
-      "'\(place + 1):\(parameter):(\(list(for: parameter)))'"
+      "\(place + 1):\(parameter):\(zshAction(for: parameter))"
     }
-    return (options + ["'--help[Explain the command]'"] + operands).joined(separator: " ")
+    return (options + ["--help[Explain the command]"] + operands).map(quoted)
+      .joined(separator: " ")
+  }
+
+  private func zshAction(for parameter: String) -> String {
+    switch parameter {
+    case "FILE": "_files"
+    case "DIR": "_files -/"
+    default: "(\(list(for: parameter)))"
+    }
   }
 
   private var fish: String {
     var lines = ["complete -c tictactoe -f"]
     for command in Command.all {
       let isFirst = "complete -c tictactoe -n __fish_use_subcommand"
-      lines.append("\(isFirst) -a '\(command.name)' -d '\(command.summary)'")
+      lines.append("\(isFirst) -a '\(command.name)' -d \(quoted(command.summary))")
       let isSeen = "complete -c tictactoe -n '__fish_seen_subcommand_from \(command.name)'"
       for start in command.isDefault ? [isSeen, isFirst] : [isSeen] {
         lines += fishArguments(of: command).map { start + " " + $0 }
@@ -149,9 +164,20 @@ enum Shell: String, CaseIterable {
 
   private func fishArguments(of command: Command) -> [String] {
     let options = command.options.map { option in
-      let values = option.value.map { " -x -a '\(list(for: $0))'" } ?? ""
-      return "-l \(option.name.dropFirst(2)) -d '\(option.summary)'\(values)"
+      let values = option.value.map { " -r \(fishWords(for: $0) ?? "-f")" } ?? ""
+      return "-l \(option.name.dropFirst(2)) -d \(quoted(option.summary))\(values)"
     }
-    return options + command.parameters.flatMap(words).map { "-a '\($0)'" }
+    return options + command.parameters.compactMap(fishWords)
+  }
+
+  /// The option of `complete` with the values of an argument; nil if nothing is known of them.
+  private func fishWords(for parameter: String) -> String? {
+    switch parameter {
+    case "FILE": return "-F"
+    case "DIR": return "-f -a '(__fish_complete_directories)'"
+    default:
+      let words = list(for: parameter)
+      return words.isEmpty ? nil : "-f -a '\(words)'"
+    }
   }
 }

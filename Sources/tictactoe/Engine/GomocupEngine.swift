@@ -34,7 +34,7 @@ struct GomocupEngine {
   /// Handles a line; returns the lines to answer.
   mutating func replies(to line: String) -> [String] {
     let words = line.split { " ,\t\r".contains($0) }.map(String.init)
-    let first = words.first?.uppercased() ?? ""
+    guard let first = words.first?.uppercased() else { return [] }
     if board != nil {
       // These start or end a game even inside a BOARD command.
       if !["START", "RECTSTART", "RESTART", "END"].contains(first) {
@@ -42,7 +42,6 @@ struct GomocupEngine {
       }
       board = nil
     }
-    if words.isEmpty { return [] }
     switch first {
     case "START": return start(words.count == 2 ? [words[1], words[1]] : [])
     case "RECTSTART": return start(Array(words.dropFirst()))

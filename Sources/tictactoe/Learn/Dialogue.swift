@@ -32,7 +32,7 @@ struct Dialogue {
 
   /// Prints the board of a game.
   func show(_ game: Game) {
-    for line in PlainBoard.lines(game) { print(Terminal.text(line)) }
+    for line in PlainBoard.lines(game) { print(line) }
   }
 
   /// Reports a line that cannot be followed on standard error, with its number unless it was typed.

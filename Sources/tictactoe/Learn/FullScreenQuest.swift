@@ -61,7 +61,10 @@ struct FullScreenQuest {
       }
     }
     screen.close()
-    if !quest.result.isEmpty { print("\(quest.result)\(page)#\(address)") }
+    if quest.result.isEmpty { return }
+    for line in "\(quest.result)\(page)#\(address)".split(separator: "\n") {
+      print(Terminal.text(String(line)))
+    }
   }
 
   // MARK: Drawing

@@ -21,7 +21,7 @@ extension Command {
       """,
     run: { arguments throws(Failure) in
       guard let text = arguments.first else { return list() }
-      QuestGame.run(.lesson(try lesson(text)), isPlain: arguments.has(.plain))
+      QuestGame.run(.lesson(try lesson(text)), isPlain: arguments.wantsLines)
     })
 
   private static func lesson(_ text: String) throws(Failure) -> Lesson {

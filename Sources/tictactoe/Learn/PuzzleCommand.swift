@@ -39,7 +39,7 @@ extension Command {
     run: { arguments throws(Failure) in
       let (page, day) = try day(arguments.first)
       if arguments.has(.puzzleJSON) { return print(DailyPuzzle(day).json) }
-      QuestGame.run(.day(day), page: page, isPlain: arguments.has(.plain))
+      QuestGame.run(.day(day), page: page, isPlain: arguments.wantsLines)
     })
 
   /// The day of a date or link, and the address before the link's `#`.

@@ -82,8 +82,7 @@ struct QuestGame {
     case .board: show([shown.task])
     case .help: dialogue.say(wording.learnHelp)
     case .quit: break
-    case .number(let number) where 1...max(choices, 1) ~= number && choices > 0:
-      tell(.gameChosen(number))
+    case .number(let number) where 1..<choices + 1 ~= number: tell(.gameChosen(number))
     case .square(let square) where choices == 0: play(square)
     case .number(let number): refuse("\(number)", choices)
     case .square(let square): refuse(square.notation, choices)

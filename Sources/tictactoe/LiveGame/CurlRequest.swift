@@ -8,6 +8,8 @@ final class CurlRequest {
   private(set) var status = 0
   /// The seconds after which the server wants to be asked again; 0 if it does not say.
   private(set) var delay = 0
+  /// Whether the server has decided, so that the same request need not be sent again.
+  var isFinal: Bool { status != 0 && status != 429 && status < 500 }
   /// The body of an answer that is not a stream.
   var text: UTF8Text { UTF8Text(bytes) }
   /// Called with each event of a stream.
@@ -40,7 +42,8 @@ final class CurlRequest {
   ///   - token: The token of a seat.
   ///   - seconds: The longest silence.
   func run(
-    _ request: RoomRequest, of server: String, body: UTF8Text? = nil, token: Secret?, seconds: Int
+    _ request: RoomRequest, of server: ServerAddress, body: UTF8Text? = nil, token: Secret?,
+    seconds: Int
   ) {
     let query: UTF8Text = request.query.isEmpty ? "" : "?" + request.query
     run(
@@ -49,7 +52,7 @@ final class CurlRequest {
 
   /// Sends a request for a path and waits for the whole answer.
   func run(
-    _ method: HTTPMethod, _ path: UTF8Text, of server: String, body: UTF8Text? = nil,
+    _ method: HTTPMethod, _ path: UTF8Text, of server: ServerAddress, body: UTF8Text? = nil,
     token: Secret?, seconds: Int
   ) {
     let authorization = token.map { "Authorization: \($0.authorization)" }

@@ -10,8 +10,7 @@ import RoomServer
 
 /// Takes part in a class on a server, and follows it on a thread of its own.
 final class HallClient: Sendable {
-  /// The server's address, which begins a request's path.
-  let server: String
+  let server: ServerAddress
   private let id: Secret
   /// The token of this player, in the class and in every game of it.
   let token = SeatFile.makeToken()
@@ -30,36 +29,38 @@ final class HallClient: Sendable {
   init(_ text: String, server: String?) throws(Failure) {
     let link = UTF8Text(text)
     let parts = text.split(separator: "#hall=", maxSplits: 1).map(String.init)
-    let page = server ?? (parts.count == 2 ? parts[0] : "")
-    guard page.hasPrefix("http://") || page.hasPrefix("https://") else {
+    if let server {
+      self.server = try ServerAddress(server, in: "join: --server", of: .join)
+    } else if parts.count == 2, let address = ServerAddress(page: text) {
+      self.server = address
+    } else {
       throw .usage(
         "join: \"\(text)\": a code needs the server's address: --server https://example.org/",
         for: .join)
     }
-    let base = page.hasSuffix("/") ? String(page.dropLast()) : page
-    self.server = base
     if parts.count == 2, let id = Secret(Array(parts[1].utf8)) {
       self.id = id
     } else {
       guard let code = HallCode(link) else {
         throw .usage("join: \"\(text)\": a code is six letters, none of them I or O", for: .join)
       }
-      let answer = try HallClient.ask(.find(code), of: base, token: nil)
+      let answer = try HallClient.ask(.find(code), of: self.server, token: nil)
       guard answer.status == 200, let id = Secret(answer.text.bytes) else {
         throw Failure(status: .failure, message: "join: \(answer.text)")
       }
       self.id = id
     }
-    let answer = try HallClient.ask(.command(id, .join), of: base, token: token)
+    let answer = try HallClient.ask(.command(id, .join), of: self.server, token: token)
     guard answer.status == 201 else {
       throw Failure(status: .failure, message: "join: \(answer.text)")
     }
+    Signals.beforeEnd { self.leave() }
     Threads.start { self.follow() }
   }
 
   /// Asks until the server answers, at most some times.
   private static func ask(
-    _ request: HallRequest, of server: String, token: Secret?
+    _ request: HallRequest, of server: ServerAddress, token: Secret?
   ) throws(Failure) -> CurlRequest {
     for failures in 0..<HallClient.mostTries {
       let exchange = CurlRequest()
@@ -75,7 +76,10 @@ final class HallClient: Sendable {
     throw Failure(status: .failure, message: "join: the server cannot be reached")
   }
 
-  /// Waits for the next states; nil is the end of the class.
+  /// Returns the states since the last call; nil is the end of the class.
+  func takeStates() -> [HallState?] { states.take() }
+
+  /// Waits for the next states, then returns all.
   func waitForStates() -> [HallState?] { states.wait() }
 
   /// Leaves the class, so that nobody waits for this player.

@@ -2,6 +2,12 @@ import GameRules
 import GameSession
 import RoomProtocol
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 extension Option {
   /// The server of a class.
   static let server = Option(
@@ -54,7 +60,8 @@ struct ClassGame {
     while true {
       // The output is closed; `main` reports the error.
       guard (try? Output.flush()) != nil else { return }
-      for state in hall.waitForStates().suffix(1) {
+      guard let states = nextStates() else { return hall.leave() }
+      for state in states.suffix(1) {
         guard let state, let you = state.you else {
           say([wording.hallClosed])
           return
@@ -68,6 +75,23 @@ struct ClassGame {
           return
         }
       }
+    }
+  }
+
+  /// Waits for states; nil once a typist has typed quit, or the input has ended.
+  ///
+  /// Any other line is dropped, as there is no game yet that it could be about.
+  private func nextStates() -> [HallState?]? {
+    guard isatty(STDIN_FILENO) == 1 else { return hall.waitForStates() }
+    while true {
+      while Terminal.hasInput(within: 0) {
+        guard let line = readLine() else { return nil }
+        let word = line.split(whereSeparator: \.isWhitespace).first ?? ""
+        if PlainWord(word.lowercased()) == .quit { return nil }
+      }
+      let states = hall.takeStates()
+      if !states.isEmpty { return states }
+      _ = Terminal.hasInput(within: 100)
     }
   }
 
@@ -105,7 +129,7 @@ struct ClassGame {
     var plain = PlainGame(play, isSpoken: isSpoken, endsWithGame: true)
     plain.run()
     if let failure = plain.failure { throw failure }
-    plain.play.rooms?.finish()
+    _ = plain.play.rooms?.finish()
     plain.play.rooms?.carryOut(.ask(.leave))
     return !plain.hasQuit
   }

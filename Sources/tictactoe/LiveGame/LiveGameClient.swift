@@ -13,8 +13,7 @@ import RoomServer
 ///
 /// `Documentation/Reference/Rooms.md` has the requests and what is said.
 final class LiveGameClient: Sendable {
-  /// The server's address: that of the page up to its last slash, which begins a request's path.
-  let server: String
+  let server: ServerAddress
   private let seats: SeatFile?
   let state = Locked(State())
   private let letters = EventQueue<Letter>()
@@ -61,16 +60,13 @@ final class LiveGameClient: Sendable {
     UInt32(min(30, 1 << min(failures, 5)))
   }
 
-  /// Creates a client for the server of a page.
+  /// Creates a client for a server.
   ///
   /// - Parameters:
-  ///   - page: The address of the page, with or without a file and a fragment.
+  ///   - server: The address of the server.
   ///   - seats: The file of saved seats.
-  init(page: String, seats: SeatFile?) {
-    let path = page.prefix { $0 != "#" && $0 != "?" }
-    let scheme = path.prefix { $0 != ":" } + "://"
-    let rest = path.dropFirst(scheme.count)
-    server = scheme + String(rest.lastIndex(of: "/").map { rest[..<$0] } ?? rest)
+  init(_ server: ServerAddress, seats: SeatFile?) {
+    self.server = server
     self.seats = seats
     // Where a server hangs up in the middle of what is sent to it encrypted.
     setHandler(SIGPIPE, SIG_IGN)
@@ -146,7 +142,7 @@ final class LiveGameClient: Sendable {
         .someone, of: server, body: terms.notation, token: token,
         seconds: LiveGameClient.answerSeconds)
       if exchange.status == 201, let place = RoomPlace(exchange.text) {
-        let seat = SavedSeats.Seat(mark: place.mark, token: token)
+        let seat = self.seat(of: place.mark, token)
         seats?.keep(seat, in: place.room)
         state.withLock { $0.found = (place.room, seat) }
         return place.room
@@ -196,7 +192,7 @@ final class LiveGameClient: Sendable {
       return (room, token)
     }
     guard let (room, token) = attempt else { return }
-    seats?.keep(SavedSeats.Seat(mark: nil, token: token), in: room)
+    seats?.keep(seat(of: nil, token), in: room)
     var failures = 0
     while state.withLock({ $0.room == room && $0.token == token }) {
       let answer = send(.sit, name)
@@ -214,8 +210,13 @@ final class LiveGameClient: Sendable {
     }
   }
 
+  /// A seat on this server, as it is saved.
+  private func seat(of mark: Mark?, _ token: Secret) -> SavedSeats.Seat {
+    SavedSeats.Seat(mark: mark, token: token, server: UTF8Text(server.description))
+  }
+
   private func take(_ seat: RoomSeat, in room: Secret) {
-    seats?.keep(SavedSeats.Seat(mark: seat.mark, token: seat.token), in: room)
+    seats?.keep(self.seat(of: seat.mark, seat.token), in: room)
     let isHere = state.withLock { state in
       guard state.room == room else { return false }
       state.isSitting = false
@@ -235,16 +236,14 @@ final class LiveGameClient: Sendable {
   private func ask(_ command: RoomCommand, _ body: UTF8Text) {
     let room = current.room
     var failures = 0
-    repeat {
-      if failures > 0 { sleep(LiveGameClient.pause(after: failures - 1)) }
-      guard failures == 0 || current.room == room else { break }
+    while failures == 0 || current.room == room {
       let answer = send(command, body)
       tell(event(after: command, answer), isAnswer: failures == 0)
-      let isAnswered = answer.map { $0.status != 429 && $0.status < 500 } ?? false
       // An emote that comes late says nothing any more.
-      if isAnswered || command == .emote { break }
+      if answer?.isFinal == true || command == .emote { break }
+      sleep(LiveGameClient.pause(after: failures))
       failures += 1
-    } while true
+    }
     state.withLock { $0.commands -= 1 }
   }
 
@@ -263,15 +262,18 @@ final class LiveGameClient: Sendable {
   }
 
   /// Waits up to 3 s for unanswered requests, so that none is lost when the program ends.
-  func finish() {
+  ///
+  /// - Returns: Whether all are answered.
+  func finish() -> Bool {
     for _ in 0..<LiveGameClient.lastChances {
       _ = takeEvents()
       let isDone = state.withLock {
         $0.unanswered == nil && $0.questions == 0 && $0.commands == 0
       }
-      if isDone { return }
+      if isDone { return true }
       usleep(50_000)
     }
+    return false
   }
 
   /// Puts a move, and retries until the server has answered.
@@ -286,7 +288,7 @@ final class LiveGameClient: Sendable {
         let isWanted = state.withLock { $0.unanswered == text && $0.room != nil }
         guard isWanted else { return }
         let answer = send(.play, text)
-        if let answer, answer.status != 429, answer.status < 500 {
+        if let answer, answer.isFinal {
           state.withLock {
             if $0.unanswered == text { $0.unanswered = nil }
             if answer.status == 200 { $0.order.accepted(after: lastID) }

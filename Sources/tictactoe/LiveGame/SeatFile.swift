@@ -5,7 +5,9 @@ import RoomProtocol
 struct SeatFile: Sendable {
   let store: Store
 
-  func seat(in room: Secret) -> SavedSeats.Seat? { SavedSeats(store.seats)[room] }
+  func seat(in room: Secret) -> SavedSeats.Seat? {
+    (try? store.seats()).flatMap { SavedSeats($0)[room] }
+  }
 
   /// Saves a seat in the place of the one that was saved in its room; nil saves none.
   func keep(_ seat: SavedSeats.Seat?, in room: Secret) {

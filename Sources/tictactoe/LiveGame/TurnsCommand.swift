@@ -18,24 +18,27 @@ extension Command {
     run: { arguments throws(Failure) in try listTurns(on: arguments.first ?? "") })
 
   private static func listTurns(on server: String) throws(Failure) {
-    guard server.hasPrefix("http://") || server.hasPrefix("https://") else {
-      throw .usage(
-        "turns: \"\(server)\": a server is the address of its page, such as https://example.org/",
-        for: turns)
-    }
+    let server = try ServerAddress(server, in: "turns", of: turns)
     try LiveGameClient.begin(for: "turns")
-    let address = server.hasSuffix("/") ? String(server.dropLast()) : server
-    let seats = SavedSeats(Store()?.seats ?? "")
+    let seats: SavedSeats
+    do throws(Store.Refusal) {
+      seats = SavedSeats(try Store()?.seats() ?? "")
+    } catch {
+      throw Failure(status: .failure, message: "turns: \(error.path): \(error.reason)")
+    }
     for room in seats.rooms {
-      guard let mark = seats[room]?.mark, let line = try turn(in: room, as: mark, on: address)
+      // Earlier versions have not saved the server.
+      guard let seat = seats[room], let mark = seat.mark,
+        seat.server.isEmpty || seat.server == UTF8Text(server.description),
+        let line = try turn(in: room, as: mark, on: server)
       else { continue }
-      print("\(address)/#\(Link.text(toRoom: room.notation)) \(line)")
+      print("\(server)/#\(Link.text(toRoom: room.notation)) \(line)")
     }
   }
 
   /// The line about a live game; nil if it is over, or not on this server.
   private static func turn(
-    in room: Secret, as seat: Mark, on server: String
+    in room: Secret, as seat: Mark, on server: ServerAddress
   ) throws(Failure) -> UTF8Text? {
     let request = CurlRequest()
     var state: RoomState?
@@ -43,6 +46,11 @@ extension Command {
     request.run(.watch(room, after: 0), of: server, token: nil, seconds: 10)
     guard request.status != 0 else {
       throw Failure(status: .failure, message: "turns: the server cannot be reached")
+    }
+    if request.status == 404 { return nil }
+    guard request.status == 200 else {
+      throw Failure(
+        status: .failure, message: "turns: the server answers with status \(request.status)")
     }
     guard let state, state.termination == nil, let game = try? Game(state.text),
       !game.position.isOver

@@ -42,7 +42,15 @@ extension Command {
   private static func format(
     of file: String?, isPNG: Bool
   ) throws(Failure) -> PicturePainter.Format {
+    let named = file.flatMap { name in
+      name.lastIndex(of: ".").flatMap { dot in
+        PicturePainter.Format(rawValue: name[name.index(after: dot)...].lowercased())
+      }
+    }
     if isPNG {
+      if let file, named == .svg {
+        throw .usage("picture: --png: \"\(file)\" is the name of an SVG", for: picture)
+      }
       guard file != nil || isatty(STDOUT_FILENO) != 1 else {
         throw .usage(
           "picture: a terminal cannot show a PNG: name a FILE, or redirect the output", for: picture
@@ -51,11 +59,10 @@ extension Command {
       return .png
     }
     guard let file else { return .svg }
-    let ending = file.split(separator: ".").last?.lowercased()
-    guard let format = ending.flatMap(PicturePainter.Format.init) else {
+    guard let named else {
       throw .usage("picture: \"\(file)\": the name of FILE ends in .svg or .png", for: picture)
     }
-    return format
+    return named
   }
 
   private static func game(_ text: String) throws(Failure) -> Game {

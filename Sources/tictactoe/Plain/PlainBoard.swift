@@ -45,10 +45,10 @@ enum PlainBoard {
       let rowName = String(row + 1)
       let cells = (0..<rules.columns).map { cell(Square(column: $0, row: row)) }
       let label = String(repeating: " ", count: width - rowName.count) + rowName
-      return label + " " + trimmed(cells.joined())
+      return label + " " + cells.joined().withoutSpacesAtEnd
     }
     let names = (0..<rules.columns).map { name(Square(column: $0, row: 0).columnName) }
-    lines.append(String(repeating: " ", count: width + 1) + trimmed(names.joined()))
+    lines.append(String(repeating: " ", count: width + 1) + names.joined().withoutSpacesAtEnd)
     return lines.map(Terminal.text)
   }
 
@@ -60,18 +60,17 @@ enum PlainBoard {
         return "\(sides.left)\(presentation.wording.sign(state) ?? " ")\(sides.right)"
       }
       let sign = presentation.wording.sign(state) ?? "."
-      if isPointedAt { return sign.count == 1 ? "*\(sign)*" : sign.count == 2 ? sign + "*" : sign }
-      return sign.count == 1 ? " \(sign) " : sign.count == 2 ? " " + sign : sign
+      switch sign.count {
+      case 1: return isPointedAt ? "*\(sign)*" : " \(sign) "
+      case 2: return isPointedAt ? sign + "*" : " " + sign
+      default: return sign
+      }
     }
     let letter = presentation.symbols[mark].letter
     if state.isWinning { return "[\(letter)]" }
     if state.isLosing { return "!\(letter)!" }
     if isPointedAt { return "*\(letter)*" }
     return state.isLast ? "(\(letter))" : " \(letter) "
-  }
-
-  private static func trimmed(_ line: String) -> String {
-    String(line.reversed().drop { $0 == " " }.reversed())
   }
 }
 

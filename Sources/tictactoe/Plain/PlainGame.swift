@@ -46,13 +46,20 @@ struct PlainGame {
     if hasTypist { say(wording.helpOffer) }
     if speech == nil { showBoard() } else { sayPosition() }
     think()
-    while !isDone, !(endsWithGame && presentation.phase == .finished) {
+    repeat {
+      followRoom()
+      if isDone || hasEnded { return }
       guard let line = nextLine() else {
         hasQuit = true
         return
       }
       answer(line)
-    }
+    } while !isDone
+  }
+
+  /// Whether the game of a class is over.
+  private var hasEnded: Bool {
+    endsWithGame && (play.session.room == nil || presentation.phase == .finished)
   }
 
   private mutating func offerKeptGame() {
@@ -82,7 +89,7 @@ struct PlainGame {
 
   private mutating func answer(_ line: String) {
     let words = line.withWesternDigits.split(whereSeparator: \.isWhitespace)
-    guard let first = words.first?.lowercased(), !first.hasPrefix("#") else { return followRoom() }
+    guard let first = words.first?.lowercased(), !first.hasPrefix("#") else { return }
     let arguments = words.dropFirst()
     if let square = Square(first), arguments.isEmpty {
       perform(.squareTapped(square))
@@ -95,7 +102,7 @@ struct PlainGame {
         refuse(wording.unavailable(.explain))
       }
     } else if let word = PlainWord(first),
-      arguments.isEmpty || word.takesArgument && arguments.count == 1
+      arguments.isEmpty || arguments.count == 1 && word.takes(arguments.joined())
     {
       perform(word, arguments.first.map(String.init))
     } else {
@@ -108,6 +115,8 @@ struct PlainGame {
     switch word {
     case .board: if speech == nil { showBoard() } else { sayPosition() }
     case .room(.claim) where !play.canClaim: refuse(wording.notNowInLiveGame)
+    case .room(.leave) where endsWithGame: quit()
+    case .quit: quit()
     case .room(let command): perform(inRoom: command)
     case .computer:
       let level = Level(named: UTF8Text(argument ?? "\(Level.easy.identifier)"))
@@ -120,9 +129,9 @@ struct PlainGame {
       } else {
         refuse(wording.nothingToTakeOver)
       }
-    case .quit:
-      hasQuit = true
-      isDone = true
+    // The help says how to leave.
+    case .command(.newGame) where argument != nil && play.session.room != nil:
+      refuse(wording.liveGameHelp)
     case .command(.newGame) where argument != nil: begin(argument ?? "")
     case .command(.games):
       for rules in Preset.all { say("new \(rules.notation): \(wording.gameName(rules))") }
@@ -138,6 +147,11 @@ struct PlainGame {
     }
   }
 
+  private mutating func quit() {
+    hasQuit = true
+    isDone = true
+  }
+
   private mutating func perform(inRoom command: LiveGameCommand?) {
     guard let command, play.session.room != nil else {
       return refuse(wording.notNowInLiveGame)
@@ -146,7 +160,6 @@ struct PlainGame {
     if command == .leave { return showBoard() }
     for event in play.rooms?.waitForAnswers() ?? [] { play.learn(event) }
     showBoard()
-    followRoom()
   }
 
   private mutating func begin(_ text: String) {
@@ -187,7 +200,7 @@ struct PlainGame {
         if hasTypist { usleep(UInt32(time) * 1000) }
         play.endWait()
       } else {
-        return followRoom()
+        return
       }
       if play.request == nil, play.timeToWait == nil || presentation.phase != .thinking {
         showBoard()
@@ -195,7 +208,7 @@ struct PlainGame {
     }
   }
 
-  /// Shows the events of the live game until it waits for a line from this player.
+  /// Shows the events of the live game until a typist has typed a line, or it waits for one of a script.
   private mutating func followRoom() {
     guard let rooms = play.rooms, play.session.room != nil else { return }
     var shown = view
@@ -205,11 +218,11 @@ struct PlainGame {
       for event in events { play.learn(event) }
       let now = view
       if now != shown { showBoard() }
-      if play.takeCall(), hasTypist { print("\u{7}", terminator: "") }
+      ring()
       shown = now
       // A script cannot answer, so an unreachable live game ends it. A person can wait.
       if !hasTypist, isLost { return fail("the room is no longer there") }
-      if isAsked { return }
+      if hasEnded || !hasTypist && isAsked { return }
       if !hasTypist, play.session.room?.state == nil,
         events.contains(.connectionChanged(isLive: false))
       {
@@ -234,14 +247,18 @@ struct PlainGame {
     while true {
       let events = rooms.takeEvents()
       if !events.isEmpty { return events }
-      var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      if poll(&input, 1, 100) > 0 { return nil }
+      if Terminal.hasInput(within: 100) { return nil }
     }
   }
 
   private mutating func fail(_ cause: String) {
     failure = Failure(status: .failure, message: "play: \(cause)")
     isDone = true
+  }
+
+  /// Rings the terminal's bell where that is due.
+  private mutating func ring() {
+    if play.takeRing(), hasTypist { print("\u{7}", terminator: "") }
   }
 
   /// Whether the game waits for a line from the player.
@@ -296,14 +313,10 @@ struct PlainGame {
   }
 
   private mutating func nextLine() -> String? {
+    ring()
     // If the board cannot be written, the game ends.
     guard (try? Output.flush()) != nil, let line = readLine() else { return nil }
     lineNumber += 1
-    return trimmed(line)
-  }
-
-  private func trimmed(_ line: String) -> String {
-    let start = line.drop(while: \.isWhitespace)
-    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+    return String(line.drop(while: \.isWhitespace)).withoutSpacesAtEnd
   }
 }

@@ -1,3 +1,4 @@
+import GameRules
 import GameSession
 import GameSolver
 import RoomProtocol
@@ -32,8 +33,15 @@ enum PlainWord: Equatable {
       + roomWords.map(\.0) + ["accept", "board", "computer", "quit", "say"]
   }
 
-  /// Whether something may be typed after the word.
-  var takesArgument: Bool { self == .command(.newGame) || self == .computer || self == .say }
+  /// Whether this may be typed after the word.
+  func takes(_ argument: String) -> Bool {
+    switch self {
+    case .command(.newGame): true
+    case .computer: Level(named: UTF8Text(argument)) != nil
+    case .say: Emote(UTF8Text(argument)) != nil
+    default: false
+    }
+  }
 
   /// Parses a word, or the key of the same command on the full screen.
   init?(_ text: String) {

@@ -11,7 +11,7 @@ struct Play {
   private var announcements: [(text: UTF8Text, urgency: Effect.Urgency)] = []
   /// Errors of the saved files.
   private(set) var complaints: [UTF8Text] = []
-  /// Cues since the last `takeCues`.
+  /// Cues since the last `takeRing`.
   private var cues: [Cue] = []
   private var wait: (end: Int, token: Int)?
   /// The address of the page that the game came from, with its `#`.
@@ -23,6 +23,8 @@ struct Play {
   /// Whether cues ring the terminal's bell.
   var rings = false
   private var hasComplained = false
+  /// Whether the game may replace the saved one, which is not so where that cannot be read.
+  private var keepsGame = true
   /// Whether it has become this player's turn in a live game, which they may not have seen.
   private var isCalled = false
   /// The players that the command line seats; the other seats stay as saved.
@@ -100,10 +102,11 @@ struct Play {
     return announcements
   }
 
-  /// Returns and clears the cues.
-  mutating func takeCues() -> [Cue] {
-    defer { cues = [] }
-    return cues
+  /// Returns whether the terminal's bell is to ring for something since the last call: it has become
+  /// this player's turn in a live game, or a cue rings where that is asked for.
+  mutating func takeRing() -> Bool {
+    defer { (cues, isCalled) = ([], false) }
+    return isCalled || rings && cues.contains(where: \.rings)
   }
 
   /// Seats the players named on the command line; where it names neither players nor a game, a new
@@ -121,6 +124,7 @@ struct Play {
 
   /// Opens a rules text, a game text or a link.
   mutating func open(_ text: String) throws(Failure) {
+    let text = Link.onPage(text)
     if let end = text.firstIndex(of: "#") { address = String(text[...end]) }
     let gameText = Link.gameText(in: UTF8Text(text))
     if Link.room(in: gameText) != nil { return try openRoom(text) }
@@ -137,7 +141,7 @@ struct Play {
 
   /// Joins a live game; `learn` takes a free seat, if any.
   private mutating func openRoom(_ link: String) throws(Failure) {
-    guard link.hasPrefix("http://") || link.hasPrefix("https://") else {
+    guard let server = ServerAddress(page: link) else {
       throw .usage(
         "play: \"\(link)\": a room is opened by its whole link, which begins with https://",
         for: .play)
@@ -149,31 +153,31 @@ struct Play {
       throw .usage("play: \"\(link)\": who plays in a room sits down there", for: .play)
     }
     try LiveGameClient.begin(for: "play")
-    follow(link, with: LiveGameClient(page: link, seats: seatFile))
+    follow(link, with: LiveGameClient(server, seats: seatFile))
   }
 
   /// Finds somebody on a server who wants to play the same rules, and joins the live game.
   mutating func findSomeone(on server: String, _ rules: String) throws(Failure) {
-    guard server.hasPrefix("http://") || server.hasPrefix("https://") else {
+    let server = try ServerAddress(server, in: "play: --someone", of: .play)
+    if let mark = seated.first?.mark {
       throw .usage(
-        "play: --someone: \"\(server)\": a server is the address of its page, such as "
-          + "https://example.org/", for: .play)
+        "play: --\(mark.name): with --someone, the server seats both players", for: .play)
     }
     let terms: RoomTerms
     do throws(RoomTerms.Unreadable) { terms = try RoomTerms(UTF8Text(rules)) } catch {
       throw .usage("play: \"\(rules)\": --someone needs rules such as 3x3", for: .play)
     }
     try LiveGameClient.begin(for: "play")
-    address = (server.hasSuffix("/") ? server : server + "/") + "#"
-    let client = LiveGameClient(page: address, seats: seatFile)
+    address = "\(server)/#"
+    let client = LiveGameClient(server, seats: seatFile)
     let room = try client.find(terms)
     follow(address + "\(Link.text(toRoom: room.notation))", with: client)
   }
 
   /// Joins a live game in which this player sits already.
-  mutating func join(_ room: Secret, on server: String, as seat: SavedSeats.Seat) {
-    address = server + "/#"
-    let client = LiveGameClient(page: address, seats: nil)
+  mutating func join(_ room: Secret, on server: ServerAddress, as seat: SavedSeats.Seat) {
+    address = "\(server)/#"
+    let client = LiveGameClient(server, seats: nil)
     client.sit(in: room, on: seat)
     follow(address + "\(Link.text(toRoom: room.notation))", with: client)
   }
@@ -203,12 +207,6 @@ struct Play {
     if room.freeSeat != nil { perform(.room(.asked(.sit))) }
   }
 
-  /// Returns whether it has become this player's turn in a live game since the last call.
-  mutating func takeCall() -> Bool {
-    defer { isCalled = false }
-    return isCalled
-  }
-
   /// Whether this player may claim the win over a stranger who has left.
   var canClaim: Bool {
     guard let room = session.room, let mark = room.mark else { return false }
@@ -236,6 +234,10 @@ struct Play {
     case .unreadable(let path, let error):
       complain(presentation.wording.setAside(UTF8Text(path), error))
       return nil
+    case .refused(let reason):
+      keepsGame = false
+      complainOfKeeping(reason)
+      return nil
     }
   }
 
@@ -251,16 +253,31 @@ struct Play {
   }
 
   private mutating func keep(_ text: UTF8Text, _ record: UTF8Text) {
-    guard let store else { return }
+    guard let store, keepsGame else { return }
     let isWorthKeeping = !game.position.isOver && !game.record.isEmpty
     let failure = isWorthKeeping ? store.keep(text, record, session.match) : store.forgetGame()
-    guard let failure, !hasComplained else { return }
+    if let failure { complainOfKeeping(failure) }
+  }
+
+  private mutating func complainOfKeeping(_ reason: String) {
+    guard let store, !hasComplained else { return }
     hasComplained = true
-    complain(presentation.wording.notKept(UTF8Text(store.folder), UTF8Text(failure)))
+    complain(presentation.wording.notKept(UTF8Text(store.folder), UTF8Text(reason)))
   }
 
   private mutating func complain(_ text: UTF8Text) {
     complaints.append(text)
     announcements.append((text, .assertive))
+  }
+}
+
+extension Cue {
+  /// Whether the bell rings: after the computer's move, a refusal or the end.
+  fileprivate var rings: Bool {
+    switch self {
+    case .placed(_, _, let player): player != .person
+    case .refused, .won, .lost, .drawn: true
+    case .takenBack, .replayed, .newGame, .lifted, .returned: false
+    }
   }
 }

@@ -69,9 +69,9 @@ extension Command {
       It prints no colour if NO_COLOR is set.
       """,
     run: { arguments throws(Failure) in
-      if let command = learning(arguments.first) { return try command.run(arguments) }
+      if let command = try learning(arguments) { return try command.run(arguments) }
       let isSpoken = arguments.has(.spoken)
-      let isFull = !isSpoken && !arguments.has(.plain) && Terminal.canDraw
+      let isFull = !arguments.wantsLines && Terminal.canDraw
       var seated: [(player: Player, mark: Mark)] = []
       for (option, mark) in [(Option.x, Mark.x), (Option.o, .o)] {
         guard let name = arguments.value(of: option) else { continue }
@@ -97,16 +97,53 @@ extension Command {
         if let failure = game.failure { throw failure }
         place = game.play
       }
-      place.rooms?.finish()
+      let isSent = place.rooms?.finish() ?? true
       if arguments.has(.link) { print(place.link.withEscapedControls) }
+      if !isSent {
+        throw Failure(
+          status: .failure, message: "play: your last move or request did not reach the server")
+      }
     })
 
   /// The command that opens a link to a puzzle or a lesson; nil for a game.
-  private static func learning(_ text: String?) -> Command? {
-    guard let text, text.contains("#") else { return nil }
+  ///
+  /// - Throws: An option that only a game has.
+  private static func learning(_ arguments: Arguments) throws(Failure) -> Command? {
+    guard let text = arguments.first, text.contains("#") else { return nil }
     let linked = Link.gameText(in: UTF8Text(text))
-    if Link.day(in: linked) != nil { return puzzle }
-    return Link.lesson(in: linked) != nil ? learn : nil
+    let isDay = Link.day(in: linked) != nil
+    guard isDay || Link.lesson(in: linked) != nil else { return nil }
+    for option in play.options where arguments.has(option) && !option.isOfLines {
+      throw .usage("play: \(option.name): there is none for puzzles and lessons", for: play)
+    }
+    return isDay ? puzzle : learn
+  }
+}
+
+extension Option {
+  /// Whether it asks for lines instead of the full screen.
+  fileprivate var isOfLines: Bool { name == Option.plain.name || name == Option.spoken.name }
+}
+
+extension Arguments {
+  /// Whether lines are wanted instead of the full screen.
+  var wantsLines: Bool { has(.plain) || has(.spoken) }
+}
+
+extension Link {
+  /// The link of the page that a link of the server leads to: `/r/ID` for a live game, `/g/GAME` for a
+  /// game; any other text unchanged.
+  static func onPage(_ text: String) -> String {
+    let parts = text.prefix { $0 != "?" }.split(separator: "/", omittingEmptySubsequences: false)
+    guard text.contains("://"), !text.contains("#"), parts.count > 4, let name = parts.last,
+      !name.isEmpty
+    else { return text }
+    let page = parts.dropLast(2).joined(separator: "/")
+    switch parts[parts.count - 2] {
+    case "r": return "\(page)/#\(Link.text(toRoom: UTF8Text(name)))"
+    case "g": return "\(page)/#\(name)"
+    default: return text
+    }
   }
 }
 

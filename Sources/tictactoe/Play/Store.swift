@@ -50,6 +50,8 @@ struct Store {
   enum Found {
     case game(KeptGame)
     case unreadable(path: String, GameTextError)
+    /// The system does not give it, for this reason; it is not to be replaced.
+    case refused(String)
   }
 
   /// Fails if the environment names no home folder.
@@ -71,12 +73,20 @@ struct Store {
 
   /// The saved game, if any; an unreadable file is renamed.
   func game() -> Found? {
-    guard let path = path(of: Store.game), let text = read(path) else { return nil }
+    guard let path = path(of: Store.game) else { return nil }
+    let text: [UInt8]
+    do throws(Refusal) {
+      guard let found = try read(path) else { return nil }
+      text = found
+    } catch {
+      return .refused(error.reason)
+    }
     do throws(GameTextError) {
       return .game(try KeptGame(UTF8Text(text)))
     } catch {
-      rename(path, path + ".unreadable")
-      return .unreadable(path: path + ".unreadable", error)
+      let aside = path + ".unreadable"
+      if rename(path, aside) != 0 { return .refused(systemErrorMessage()) }
+      return .unreadable(path: aside, error)
     }
   }
 
@@ -95,8 +105,8 @@ struct Store {
 
   /// The saved symbols; X and O by default.
   var symbols: SymbolChoice {
-    let line = path(of: Store.symbols).flatMap(read)?.prefix { $0 != UInt8(ascii: "\n") }
-    return SymbolChoice(UTF8Text(line ?? []))
+    let text = path(of: Store.symbols).flatMap { try? read($0) } ?? []
+    return SymbolChoice(UTF8Text(text.prefix { $0 != UInt8(ascii: "\n") }))
   }
 
   /// Saves the symbols; returns the error, if any.
@@ -107,8 +117,11 @@ struct Store {
   // MARK: Live games
 
   /// The seats that were taken in rooms, as they were kept.
-  var seats: UTF8Text {
-    UTF8Text(path(of: Store.seats).flatMap(read) ?? [])
+  ///
+  /// - Throws: The reason why the system does not give them.
+  func seats() throws(Refusal) -> UTF8Text {
+    guard let path = path(of: Store.seats) else { return "" }
+    return UTF8Text(try read(path) ?? [])
   }
 
   /// Changes the seats that are kept, while no other program does; without them a seat can only not be
@@ -118,7 +131,8 @@ struct Store {
     let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     defer { close(lock) }
     flock(lock, LOCK_EX)
-    _ = write(change(seats), to: Store.seats)
+    // Seats that cannot be read are not replaced.
+    if let seats = try? seats() { _ = write(change(seats), to: Store.seats) }
   }
 
   // MARK: Files
@@ -145,14 +159,23 @@ struct Store {
     return nil
   }
 
-  /// The first bytes of a file, more than any text here has.
-  private func read(_ path: String) -> [UInt8]? {
+  /// A file that is there, and that the system does not let this program read.
+  struct Refusal: Error {
+    let path: String
+    /// The system's words.
+    let reason: String
+  }
+
+  /// The first bytes of a file, more than any text here has; nil if there is none.
+  private func read(_ path: String) throws(Refusal) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { return nil }
+    if file < 0, errno == ENOENT || errno == ENOTDIR { return nil }
+    guard file >= 0 else { throw Refusal(path: path, reason: systemErrorMessage()) }
     defer { close(file) }
     var bytes = [UInt8](repeating: 0, count: 8192)
     let count = readBytes(file, &bytes, bytes.count)
-    return count < 0 ? nil : Array(bytes[..<count])
+    guard count >= 0 else { throw Refusal(path: path, reason: systemErrorMessage()) }
+    return Array(bytes[..<count])
   }
 
   /// Replaces a file in one step, by a draft of this program alone, so that whoever reads it finds a

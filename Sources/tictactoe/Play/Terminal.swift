@@ -18,6 +18,12 @@ enum Terminal {
     return type != "dumb"
   }
 
+  /// Whether something can be read from standard input, or it has ended, within a time.
+  static func hasInput(within milliseconds: Int32) -> Bool {
+    var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&input, 1, milliseconds) > 0
+  }
+
   /// Whether colour is allowed (no-color.org).
   static var allowsColor: Bool { variable("NO_COLOR") == nil }
 

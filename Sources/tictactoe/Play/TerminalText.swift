@@ -38,6 +38,9 @@ extension String {
   /// The text with the digits of other scripts as those of ASCII.
   var withWesternDigits: String { UTF8Text(self).withWesternDigits.description }
 
+  /// The text without spaces at its end.
+  var withoutSpacesAtEnd: String { String(reversed().drop(while: \.isWhitespace).reversed()) }
+
   /// The text with control characters and changes of direction written out: `\x1b`, `\u{202e}`.
   ///
   /// Isolates and direction marks, which sentences of right-to-left languages may hold, are left out:

@@ -52,7 +52,7 @@ extension SolveTask {
   }
 
   /// Parses the rules of a game without moves.
-  private func rules(_ text: String, _ option: Option) throws(Failure) -> Rules {
+  func rules(_ text: String, _ option: Option) throws(Failure) -> Rules {
     let game = try game(text)
     if game.ply > 0 {
       throw .usage(

@@ -83,8 +83,6 @@ struct ProofPlace {
     _ file: UnsafeMutablePointer<FILE>, _ game: Game,
     _ lines: (ProofFile) throws(ProofWriter.Obstacle) -> Void
   ) throws(Failure) {
-    // Writing beyond the file size limit should be an error, not a fatal signal.
-    setHandler(SIGXFSZ, SIG_IGN)
     let proof = ProofFile(file, of: game.rules, whenFailed: watch.stop)
     watch.words = { "\(proof.lineCount) lines" }
     let obstacle: ProofWriter.Obstacle?

@@ -45,20 +45,20 @@ struct Canvas {
     cells = Array(repeating: Cell(), count: width * height)
   }
 
+  /// A character; outside the screen there is none, and whatever is put there is lost.
   subscript(x: Int, y: Int) -> Cell {
-    get { cells[y * width + x] }
-    set {
-      guard 0..<width ~= x, 0..<height ~= y else { return }
-      cells[y * width + x] = newValue
-    }
+    get { isOnScreen(x, y) ? cells[y * width + x] : Cell() }
+    set { if isOnScreen(x, y) { cells[y * width + x] = newValue } }
   }
+
+  private func isOnScreen(_ x: Int, _ y: Int) -> Bool { 0..<width ~= x && 0..<height ~= y }
 
   /// Writes a text; whatever does not fit is cut off.
   mutating func write(_ text: String, x: Int, y: Int, _ style: Style = .plain) {
     var (column, before) = (x, x)
     for scalar in text.unicodeScalars {
       let columns = scalar.columns
-      if columns == 0, column > x, 0..<width ~= before {
+      if columns == 0, column > x {
         self[before, y].marks.append(scalar)
       } else if columns > 0, columns == 1 || 0..<width - 1 ~= column {
         self[column, y] = Cell(scalar: scalar, style: style)

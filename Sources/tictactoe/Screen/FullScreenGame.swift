@@ -201,8 +201,7 @@ struct FullScreenGame {
   private mutating func follow() {
     if let (text, _) = play.takeAnnouncements().last { message = text.description }
     if play.session.room != nil { message = "" }
-    let isCalled = play.takeCall()
-    if isCalled || play.rings && play.takeCues().contains(where: \.rings) { screen.ring() }
+    if play.takeRing() { screen.ring() }
     if rules != play.game.rules {
       rules = play.game.rules
       cursor = BoardCursor(inTheMiddleOf: rules)
@@ -241,16 +240,5 @@ extension Unicode.Scalar {
   /// The lower case of an ASCII capital; any other character unchanged.
   var lowercased: Unicode.Scalar {
     "A"..."Z" ~= self ? Unicode.Scalar(UInt8(ascii: self) | 32) : self
-  }
-}
-
-extension Cue {
-  /// Whether the bell rings: after the computer's move, a refusal or the end.
-  fileprivate var rings: Bool {
-    switch self {
-    case .placed(_, _, let player): player != .person
-    case .refused, .won, .lost, .drawn: true
-    case .takenBack, .replayed, .newGame, .lifted, .returned: false
-    }
   }
 }

@@ -15,10 +15,9 @@ struct MarkDrawing {
     let pen = Pen(symbol, width: Double(width), height: 2 * Double(height))
     rows = (0..<height).map { row in
       (0..<width).map { column in
-        Terminal.writesUTF8
-          ? MarkDrawing.quarters(pen, column, row)
-          : pen.covers(x: Double(column) + 0.5, y: 2 * Double(row) + 1, reach: 0.75)
-            ? symbol.letter : " "
+        if Terminal.writesUTF8 { return MarkDrawing.quarters(pen, column, row) }
+        let middle = (x: Double(column) + 0.5, y: 2 * Double(row) + 1)
+        return pen.covers(x: middle.x, y: middle.y, reach: 0.75) ? symbol.letter : " "
       }
     }
   }

@@ -67,7 +67,8 @@ struct PanelView {
       let y = row + min(2, canvas.height - height)
       let isSelected = line.control != nil && line.control == selection
       let style = isSelected ? Style(isBold: true, isReverse: true) : line.style
-      let sign = line.control == nil ? "" : isSelected ? "> " : "  "
+      let indent = line.control == nil ? "" : "  "
+      let sign = isSelected ? "> " : indent
       canvas.write(sign + Terminal.text(line.text), x: left, y: y, style)
       rows[y] = line.control
       if isSelected { canvas.cursor = Point(x: left, y: y) }

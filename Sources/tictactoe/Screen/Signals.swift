@@ -66,6 +66,23 @@ enum Signals {
     raise(number)
   }
 
+  /// Does something before a signal ends the program; a second signal ends it at once.
+  ///
+  /// Call it before there are other threads, which would be given the signal.
+  static func beforeEnd(_ body: @escaping @Sendable () -> Void) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    Threads.start { [signals] in
+      var (signals, number) = (signals, Int32(0))
+      guard sigwait(&signals, &number) == 0 else { return }
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+      body()
+      Signals.give(number)
+    }
+  }
+
   /// Sets the bytes that restore the terminal after a crash, when nothing else can run.
   static func setFarewell(_ bytes: [UInt8]) {
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)

@@ -79,7 +79,11 @@ extension Command {
       service manager holds are used instead. A proxy on this machine is always believed.
       """,
     run: { arguments throws(Failure) in
-      if arguments.has(.check) { return try Serving.check(arguments) }
+      if arguments.has(.check) {
+        try Serving.check(arguments)
+        if !arguments.has(.quiet) { print("The options and the store are right.") }
+        return
+      }
       let server = try Serving(arguments)
       if !arguments.has(.quiet) {
         server.introduce()
@@ -103,6 +107,7 @@ private struct Serving {
     _ = try trust(arguments)
     _ = try site(arguments.value(of: .site))
     _ = try addresses(arguments.values(of: .listen), local: nil)
+    _ = try pushHosts(arguments)
     do throws(StoreError) {
       if let url = arguments.value(of: .store) {
         try checkStore(url)
@@ -112,7 +117,6 @@ private struct Serving {
     } catch {
       throw .serving(error.description)
     }
-    print("The options and the store are right.")
   }
 
   init(_ arguments: Arguments) throws(Failure) {
@@ -167,7 +171,11 @@ private struct Serving {
       print(index == 0 ? "Play at \(name) (stop with Ctrl-C)" : "Also at \(name)")
     }
     guard let localAddress else { return }
-    let address = "http://\(localAddress):\(listeners[0].port)/"
+    let ports = [localAddress, Serving.everywhere].compactMap { host in
+      listeners.first { $0.name.hasPrefix(host + ":") }?.port
+    }
+    guard let port = ports.first else { return }
+    let address = "http://\(localAddress):\(port)/"
     print("In the local network: \(address)")
     if let code = TerminalCode(address) { print(code.text(isColored: isatty(STDOUT_FILENO) == 1)) }
   }
@@ -181,8 +189,8 @@ private struct Serving {
     server.run()
   }
 
-  private static func port(_ text: String?) throws(Failure) -> Int {
-    guard let text else { return 8080 }
+  private static func port(_ text: String?) throws(Failure) -> Int? {
+    guard let text else { return nil }
     guard let port = Int(text), 0...65_535 ~= port else {
       throw .usage("serve: --port: \"\(text)\": a port is a number from 0 to 65535", for: .serve)
     }
@@ -217,19 +225,25 @@ private struct Serving {
       addresses.append(address)
     }
     if addresses.isEmpty { addresses = [.internet("127.0.0.1", port: nil)] }
-    if let local { addresses.append(.internet(local, port: nil)) }
+    if let local, !addresses.contains(where: { [local, everywhere].contains($0.host) }) {
+      addresses.append(.internet(local, port: nil))
+    }
     return addresses
   }
 
+  /// All addresses of the machine.
+  private static let everywhere = "0.0.0.0"
+
   private static func listeners(
-    _ addresses: [ListenAddress], port: Int
+    _ addresses: [ListenAddress], port: Int?
   ) throws(Failure) -> [Listener] {
     guard Listener.inherited.isEmpty else { return Listener.inherited }
     var listeners: [Listener] = []
     for address in addresses {
-      // Where any free port is wanted, all addresses have the same one.
-      let port = listeners.first { $0.port > 0 }?.port ?? port
-      listeners.append(try listener(address.with(port: port)))
+      // Without a port of their own, or with any free one, all addresses have the same.
+      let same = listeners.first { $0.port > 0 }?.port
+      let wanted = port == 0 ? same : port
+      listeners.append(try listener(address.with(port: wanted ?? same ?? port ?? 8080)))
     }
     return listeners
   }
@@ -278,13 +292,24 @@ private struct Serving {
     Language.named(UTF8Text(tag))?.code.description
   }
 
+  /// The push services that the operator names.
+  private static func pushHosts(_ arguments: Arguments) throws(Failure) -> [String] {
+    let hosts = arguments.values(of: .pushHost)
+    if let wrong = hosts.first(where: { !PushThread.isHost($0) }) {
+      throw .usage(
+        "serve: --push-host: \"\(wrong)\": a host is a name such as push.example.org", for: .serve)
+    }
+    return hosts
+  }
+
   /// Starts what sends messages; nil if none are to be sent, or OpenSSL or libcurl is missing.
   private static func push(_ arguments: Arguments, _ store: any RoomStore) throws(Failure)
     -> PushThread?
   {
+    let hosts = try pushHosts(arguments)
     if arguments.has(.noPush) { return nil }
     do throws(StoreError) {
-      return try PushThread(store, hosts: arguments.values(of: .pushHost))
+      return try PushThread(store, hosts: hosts)
     } catch {
       throw .serving(error.description)
     }

@@ -82,6 +82,7 @@ extension Command {
       A split assumes likely replies that are not proved. If one is wrong, a later game reports it.
       """,
     run: { arguments throws(Failure) in
+      try checkVerdict(arguments)
       let task = SolveTask(
         isJSON: arguments.has(.json), isWeak: arguments.has(.weak),
         precision: arguments.has(.valueOnly) ? .result : .distance,
@@ -91,7 +92,7 @@ extension Command {
       Interrupt.watch()
       if try task.prove(arguments) { return }
       if arguments.has(.verdict) {
-        return print(VerdictReport(of: try task.game(arguments[0]).rules, task.seconds).text)
+        return print(VerdictReport(of: try task.rules(arguments[0], .verdict), task.seconds).text)
       }
       if arguments[0] == "-" {
         try task.runOnLines()
@@ -99,6 +100,15 @@ extension Command {
         try task.run(arguments[0])
       }
     })
+
+  /// Refuses what changes nothing about a verdict.
+  private static func checkVerdict(_ arguments: Arguments) throws(Failure) {
+    guard arguments.has(.verdict) else { return }
+    let meant = [Option.verdict.name, Option.limit.name]
+    for option in solve.options where arguments.has(option) && !meant.contains(option.name) {
+      throw .usage("solve: --verdict: there is \(option.name) too", for: solve)
+    }
+  }
 
   private static func readSeconds(_ text: String?) throws(Failure) -> Double? {
     guard let text else { return nil }
@@ -123,7 +133,7 @@ struct SolveTask {
   func run(_ text: String) throws(Failure) {
     let game = try game(text)
     if let obstacle = obstacle(to: game) {
-      throw Failure(status: .failure, message: "solve: \(game.rules): \(obstacle)")
+      throw .usage("solve: \(game.rules): \(obstacle)", for: .solve)
     }
     try answer(game)
   }
@@ -256,11 +266,8 @@ struct SolveReport {
   var json: String {
     var fields = ["\"game\":\"\(game.description)\""]
     fields.append("\"toMove\":\"\(game.position.toMove == .x ? "x" : "o")\"")
-    switch game.position.outcome {
-    case .some(let outcome):
-      let words = outcome.winner.map { $0 == .x ? "x wins" : "o wins" } ?? "draw"
-      fields.append("\"outcome\":\"\(words)\"")
-    case nil: break
+    if let outcome = game.position.outcome {
+      fields.append("\"outcome\":\"\(outcome.words.lowercased())\"")
     }
     fields += valueFields(analysis.bounds)
     if wantsMoves {
