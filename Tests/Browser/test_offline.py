@@ -71,9 +71,9 @@ STORED = """async () => {
 }"""
 
 
-def wait_stored(page, language):
+def wait_stored(page, language, path=""):
     """Waits until the words of a language are there for the next visit."""
-    names = [f"/more.{language}.txt", f"/words.{language}.txt"]
+    names = [f"{path}/more.{language}.txt", f"{path}/words.{language}.txt"]
     wait_yes(page, f"async () => {{ const stored = await ({STORED})(); return {names}.every((name) => stored.includes(name)); }}")
 
 
@@ -138,6 +138,9 @@ def test_a_missing_engine_costs_a_hint_but_not_the_game(page, complaints, lost):
     complaints.clear()
 
 
+REGISTER = "async () => { await navigator.serviceWorker.register('sw.js'); await navigator.serviceWorker.ready; }"
+
+
 class Quiet(http.server.SimpleHTTPRequestHandler):
     def end_headers(self):
         self.send_header("Cache-Control", "no-store")  # Files change within a second.
@@ -156,6 +159,8 @@ def copies(tmp_path):
         folder.mkdir(exist_ok=True)
         (folder / "index.html").write_text(f"<!doctype html><title>{path}</title>")
         (folder / "sw.js").write_text((ROOT / "Web/site/sw.js").read_text())
+        for name in ["words.sv.txt", "more.sv.txt"]:
+            (folder / name).write_text(version)
         (folder / "precache.js").write_text(f'const version = "{version}";\nconst files = ["index.html"];\n')
 
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=tmp_path))
@@ -172,7 +177,7 @@ def test_an_update_leaves_other_copies_on_the_origin_alone(browser, copies):
     for path in "ab":
         copies(path, "old")
         page.goto(f"{copies.address}/{path}/")
-        page.evaluate("async () => { await navigator.serviceWorker.register('sw.js'); await navigator.serviceWorker.ready; }")
+        page.evaluate(REGISTER)
     page.goto(f"{copies.address}/a/")
     copies("a", "new")
     # The page accepts the update as soon as it waits, as by its button; the cache is there before.
@@ -183,4 +188,26 @@ def test_an_update_leaves_other_copies_on_the_origin_alone(browser, copies):
         const names = (await caches.keys()).map((name) => name.slice(-7)).sort();
         return names.join() === "/a/ new,/b/ old";
     }""")
+    context.close()
+
+
+def test_an_update_without_an_open_page_has_the_words(browser, copies):
+    context = browser.new_context(service_workers="allow")
+    page = context.new_page()
+    copies("a", "old")
+    page.goto(f"{copies.address}/a/")
+    page.evaluate(REGISTER)
+    # As the page of the game greets its worker.
+    page.evaluate("async () => (await navigator.serviceWorker.ready).active.postMessage('sv')")
+    wait_stored(page, "sv", "/a")
+    copies("a", "new")
+    # Nobody greets the new one, which takes over at once.
+    page.evaluate("async () => { (await navigator.serviceWorker.getRegistration()).update(); }")
+    wait_yes(page, """async () => {
+        const found = await navigator.serviceWorker.getRegistration();
+        found.waiting?.postMessage("update");
+        return (await caches.keys()).every((name) => name.endsWith("new"));
+    }""")
+    names = sorted(name for name in page.evaluate(STORED) if name.endswith(".txt"))
+    assert names == ["/a/more.sv.txt", "/a/words.sv.txt"]
     context.close()
