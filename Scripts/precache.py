@@ -14,22 +14,22 @@ NOT_KEPT = {"sw.js", "precache.js", "404.html", "robots.txt", "board.js", "manro
 ONE_OF_MANY = re.compile(r"(index|words|more|hall|manifest)\.[\w-]+\.(html|txt|webmanifest)")
 
 
-def kept(site):
+def needed(site):
     """The files of a site that a visit can need, relative to the site."""
     return sorted(
         file.relative_to(site).as_posix()
         for file in site.rglob("*")
-        if file.suffix in SUFFIXES and file.name not in NOT_KEPT and not ONE_OF_MANY.fullmatch(file.name)
+        if file.suffix in SUFFIXES and file.name not in NOT_KEPT
     )
 
 
 def main(site):
     site = pathlib.Path(site)
-    names = kept(site)
+    names = needed(site)
     content = hashlib.sha256()
     for name in names:
         content.update(name.encode() + b"\0" + (site / name).read_bytes())
-    files = ["./" if name == "index.html" else name for name in names]
+    files = ["./" if name == "index.html" else name for name in names if not ONE_OF_MANY.fullmatch(name)]
     (site / "precache.js").write_text(
         f"const version = {json.dumps(content.hexdigest()[:16])};\n"
         f"const files = {json.dumps(files)};\n"

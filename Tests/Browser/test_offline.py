@@ -4,6 +4,7 @@ import functools
 import http.server
 import threading
 
+import precache
 import pytest
 
 from board import (
@@ -211,3 +212,19 @@ def test_an_update_without_an_open_page_has_the_words(browser, copies):
     names = sorted(name for name in page.evaluate(STORED) if name.endswith(".txt"))
     assert names == ["/a/more.sv.txt", "/a/words.sv.txt"]
     context.close()
+
+
+@pytest.mark.parametrize("name", ["index.html", "more.sv.txt", "index.sv.html", "room.js"])
+def test_every_file_is_part_of_the_version(tmp_path, name):
+    for file in ["index.html", "index.sv.html", "more.sv.txt", "room.js"]:
+        (tmp_path / file).write_text("old")
+
+    def made():
+        precache.main(tmp_path)
+        version, files = (tmp_path / "precache.js").read_text().splitlines()
+        return version, files
+
+    version, files = made()
+    assert "./" in files and "sv" not in files, "a visit needs one language"
+    (tmp_path / name).write_text("new")
+    assert made()[0] != version
