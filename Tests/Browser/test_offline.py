@@ -58,9 +58,10 @@ def test_a_link_needs_no_network(second):
     assert squares(page) == {"b2": "X", "c3": "O"}
 
 
-def test_a_link_as_a_path_needs_no_network(second):
+@pytest.mark.parametrize("query", ["", "?fbclid=abc"])
+def test_a_link_as_a_path_needs_no_network(second, query):
     page = second
-    page.goto("/g/4x4+corners+squares:b2c3")
+    page.goto("/g/4x4+corners+squares:b2c3" + query)
     wait_phase(page, "playing")
     assert squares(page) == {"b2": "X", "c3": "O"}
     assert page.url.endswith("/#4x4+corners+squares:b2c3")
@@ -170,6 +171,19 @@ def copies(tmp_path):
     yield publish
     server.shutdown()
     server.server_close()
+
+
+@pytest.mark.parametrize("kind", ["rooms", "halls"])
+def test_streams_do_not_go_through_the_worker(new_context, complaints, kind):
+    page = new_context(service_workers="allow").new_page()
+    open_game(page)
+    wait_kept(page)
+    page.reload()
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    with page.expect_console_message(), page.expect_response(f"**/{kind}/ID/events") as answer:
+        page.evaluate("kind => { fetch(`${kind}/ID/events`); }", kind)
+    assert not answer.value.from_service_worker
+    complaints.clear()  # The browser reports the 404.
 
 
 def test_an_update_leaves_other_copies_on_the_origin_alone(browser, copies):

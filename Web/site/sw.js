@@ -54,17 +54,21 @@ addEventListener("fetch", (event) => {
   // Without a network there are no live games.
   const ask = async () => (navigator.onLine ? fetch(request) : new Response());
   if (path === "rooms") event.respondWith(ask().catch(() => new Response()));
-  if (path.startsWith("rooms")) return;
+  if (/^(rooms|halls)/.test(path)) return;
   // A link as a path of the server, which the page is not asked for again to understand.
-  const [, kind, game] = /^([gr])\/([^/.]+)$/.exec(path) ?? [];
+  const [, kind, game] = /^([gr])\/([^/.?]+)(?:\?|$)/.exec(path) ?? [];
   if (kind && request.mode === "navigate") {
     return event.respondWith(Response.redirect(`${scope}#${kind === "r" ? "room=" : ""}${game}`));
   }
-  // A board inside another page is the same page.
-  const file = path.startsWith("embed?") || path === "embed" ? scope : request;
-  event.respondWith(caches.open(own)
-    .then((cache) => cache.match(file, { ignoreSearch: true, ignoreVary: true }))
-    .then((kept) => kept ?? fetch(request)));
+  // A board inside another page is the same page, without the header that keeps it out of others.
+  const isEmbedded = /^\??embed(?!\.)/.test(path);
+  const answer = async () => {
+    const cache = await caches.open(own);
+    const kept = await cache.match(isEmbedded ? scope : request, { ignoreSearch: true, ignoreVary: true });
+    if (!kept) return fetch(request);
+    return isEmbedded ? new Response(kept.body, { headers: { "Content-Type": "text/html" } }) : kept;
+  };
+  event.respondWith(answer());
 });
 
 // It is a player's turn in a live game (decision 90). The words are those that the page had when it subscribed.
