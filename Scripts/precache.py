@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Writes the list of files that a built site's service worker caches, and their version."""
 
+import base64
 import hashlib
 import json
 import pathlib
@@ -23,13 +24,22 @@ def needed(site):
     )
 
 
+def integrity(file):
+    """A file's hash, as a request takes it: without it, a release in the middle of an install mixes two versions."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
+
+
 def main(site):
     site = pathlib.Path(site)
     names = needed(site)
     content = hashlib.sha256()
     for name in names:
         content.update(name.encode() + b"\0" + (site / name).read_bytes())
-    files = ["./" if name == "index.html" else name for name in names if not ONE_OF_MANY.fullmatch(name)]
+    # The page is in the language that the server chooses, and so has no hash of its own.
+    files = {
+        "./" if name == "index.html" else name: "" if name == "index.html" else integrity(site / name)
+        for name in names if not ONE_OF_MANY.fullmatch(name)
+    }
     (site / "precache.js").write_text(
         f"const version = {json.dumps(content.hexdigest()[:16])};\n"
         f"const files = {json.dumps(files)};\n"

@@ -161,12 +161,13 @@ def copies(tmp_path):
         folder.mkdir(exist_ok=True)
         (folder / "index.html").write_text(f"<!doctype html><title>{path}</title>")
         (folder / "sw.js").write_text((ROOT / "Web/site/sw.js").read_text())
-        for name in ["words.sv.txt", "more.sv.txt"]:
+        for name in ["words.sv.txt", "more.sv.txt", "room.js"]:
             (folder / name).write_text(version)
-        (folder / "precache.js").write_text(f'const version = "{version}";\nconst files = ["index.html"];\n')
+        (folder / "precache.js").write_text(f'const version = "{version}";\nconst files = {{"index.html": ""}};\n')
 
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=tmp_path))
     threading.Thread(target=server.serve_forever, daemon=True).start()
+    publish.folder = tmp_path
     publish.address = f"http://127.0.0.1:{server.server_port}"
     yield publish
     server.shutdown()
@@ -225,6 +226,25 @@ def test_an_update_without_an_open_page_has_the_words(browser, copies):
     }""")
     names = sorted(name for name in page.evaluate(STORED) if name.endswith(".txt"))
     assert names == ["/a/more.sv.txt", "/a/words.sv.txt"]
+    context.close()
+
+
+def test_an_install_does_not_mix_two_versions(browser, copies):
+    context = browser.new_context(service_workers="allow")
+    page = context.new_page()
+    copies("a", "old")
+    folder = copies.folder / "a"
+    precache.main(folder)
+    # A file of the next version, whose list comes later.
+    (folder / "room.js").write_text("new")
+    page.goto(f"{copies.address}/a/")
+    state = """async () => {
+        const { installing } = await navigator.serviceWorker.register("sw.js");
+        return new Promise((done) => installing.addEventListener("statechange", () => done(installing.state)));
+    }"""
+    assert page.evaluate(state) == "redundant"
+    precache.main(folder)
+    assert page.evaluate(state) == "installed"
     context.close()
 
 
