@@ -42,7 +42,8 @@ struct TapGestureTests {
   }
 
   @Test func `a finger that has done something else neither taps nor clicks`() {
-    #expect(taps(.down(1, on: nil), .spend, .up(1, over: 4), .click, .click) == [false, false, true])
+    #expect(
+      taps(.down(1, on: nil), .spend, .up(1, over: 4), .click, .click) == [false, false, true])
   }
 
   @Test func `a finger that comes up elsewhere does not end another one's tap`() {
