@@ -121,6 +121,20 @@ def test_the_rest_of_the_program_is_asked_for_when_the_network_comes_back(page, 
     complaints.clear()
 
 
+def test_live_games_are_offered_when_the_network_comes_back(page, complaints):
+    page.route("**/rooms", lambda route: route.abort())
+    with page.expect_request("**/shell.js"):
+        visit(page)
+    page.evaluate("() => import('./shell.js').then(() => {})")
+    online = button(page, "Online")
+    assert not online.is_visible()
+    page.unroute("**/rooms")
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    online.wait_for()
+    complaints.clear()
+
+
 @pytest.mark.parametrize("lost", ["engine.wasm", "engine-rest.wasm", "worker.js"])
 def test_a_missing_engine_costs_a_hint_but_not_the_game(page, complaints, lost):
     page.route(f"**/{lost}", lambda route: route.abort())
