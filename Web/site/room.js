@@ -260,6 +260,12 @@ export const startRooms = ({ call: program, write, restored, store }) => {
       keepSeat(mark, room, secret);
       placed = [room, mark, secret]; // What is kept can be read only after the next frame.
       tell("placed", room);
+      // Whoever has closed the panel meanwhile does not come: the stranger there need not wait.
+      await new Promise((done) => setTimeout(done));
+      if (id === room) return;
+      placed = undefined;
+      keepSeat(mark, room, "");
+      await post(`/${room}/resign`, "", secret);
     },
     watch(room) {
       id = encodeURIComponent(room);
