@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Writes the list of files that a built site's service worker caches, and their version."""
 
+import base64
 import hashlib
 import json
 import pathlib
@@ -14,22 +15,31 @@ NOT_KEPT = {"sw.js", "precache.js", "404.html", "robots.txt", "board.js", "manro
 ONE_OF_MANY = re.compile(r"(index|words|more|hall|manifest)\.[\w-]+\.(html|txt|webmanifest)")
 
 
-def kept(site):
+def needed(site):
     """The files of a site that a visit can need, relative to the site."""
     return sorted(
         file.relative_to(site).as_posix()
         for file in site.rglob("*")
-        if file.suffix in SUFFIXES and file.name not in NOT_KEPT and not ONE_OF_MANY.fullmatch(file.name)
+        if file.suffix in SUFFIXES and file.name not in NOT_KEPT
     )
+
+
+def integrity(file):
+    """A file's hash, as a request takes it: without it, a release in the middle of an install mixes two versions."""
+    return "sha256-" + base64.b64encode(hashlib.sha256(file.read_bytes()).digest()).decode()
 
 
 def main(site):
     site = pathlib.Path(site)
-    names = kept(site)
+    names = needed(site)
     content = hashlib.sha256()
     for name in names:
         content.update(name.encode() + b"\0" + (site / name).read_bytes())
-    files = ["./" if name == "index.html" else name for name in names]
+    # The page is in the language that the server chooses, and so has no hash of its own.
+    files = {
+        "./" if name == "index.html" else name: "" if name == "index.html" else integrity(site / name)
+        for name in names if not ONE_OF_MANY.fullmatch(name)
+    }
     (site / "precache.js").write_text(
         f"const version = {json.dumps(content.hexdigest()[:16])};\n"
         f"const files = {json.dumps(files)};\n"

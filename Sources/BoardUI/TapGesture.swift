@@ -32,6 +32,9 @@ public struct TapGesture: Hashable, Sendable {
   /// Handles a pointer that the system cancelled.
   public mutating func cancel() { start = nil }
 
+  /// Marks the finger that went down as one that has done something else: its click is ignored.
+  public mutating func spend() { ignoresClick = true }
+
   /// Handles a click; returns whether it is not the repetition of a tap.
   public mutating func click() -> Bool {
     defer { ignoresClick = false }

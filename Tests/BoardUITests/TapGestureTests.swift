@@ -5,7 +5,7 @@ struct TapGestureTests {
   private enum Event {
     case down(Int32, on: Int?)
     case up(Int32, over: Int?)
-    case cancel, click
+    case cancel, click, spend
   }
 
   /// For each event that could be a tap, whether it is one.
@@ -17,6 +17,7 @@ struct TapGestureTests {
       case .up(let pointer, let square): return tap.up(pointer, over: square)
       case .cancel: tap.cancel()
       case .click: return tap.click()
+      case .spend: tap.spend()
       }
       return nil
     }
@@ -38,6 +39,11 @@ struct TapGestureTests {
     #expect(
       taps(.down(1, on: 4), .down(2, on: 0), .up(2, over: 0), .up(1, over: 4)) == [false, false])
     #expect(taps(.down(3, on: 4), .cancel, .up(3, over: 4)) == [false])
+  }
+
+  @Test func `a finger that has done something else neither taps nor clicks`() {
+    #expect(
+      taps(.down(1, on: nil), .spend, .up(1, over: 4), .click, .click) == [false, false, true])
   }
 
   @Test func `a finger that comes up elsewhere does not end another one's tap`() {

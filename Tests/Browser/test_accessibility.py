@@ -146,6 +146,35 @@ def in_a_room(page):
     page.locator("#panel figure path[d*=M]").wait_for(state="attached")
 
 
+# Two pupils without a page, by the class's ID.
+JOIN = """async (id) => {
+    for (const letter of "AB") {
+        const headers = { Authorization: `Bearer ${letter.repeat(22)}` };
+        await fetch(`halls/${id}/join`, { method: "POST", headers });
+        fetch(`halls/${id}/events`, { headers });  // Who is there is paired.
+    }
+}"""
+
+
+def teacher(page):
+    playing(page)
+    button(page, "Online").click()
+    button(page, "Play with a class").click()
+    page.locator("#hall-make").click()
+    page.locator("#hall .code").wait_for()
+    page.evaluate(JOIN, page.evaluate("sessionStorage.hall"))
+    page.locator("#hall .boards button").wait_for()
+    page.locator("#hall tbody tr").nth(1).wait_for()
+
+
+def pupil(page):
+    playing(page)
+    made = page.evaluate("async () => (await fetch('halls', { method: 'POST', body: '3x3 rounds' })).text()")
+    page.evaluate(JOIN, made.split()[0])
+    page.evaluate("id => { location.hash = `hall=${id}`; }", made.split()[0])
+    page.locator("#hall tbody tr").nth(2).wait_for()
+
+
 def loading(page):
     page.add_init_script(HELD_PROGRAM)
     page.goto("/", wait_until="commit")
@@ -222,6 +251,7 @@ def days(page):
         loading, playing, holding, refused, animating, finished, result, how_to_play, games,
         refused_game, symbols, menu, languages, your_games, share, player, unreadable, zoomed, players, online,
         in_a_room, thinking, truth, review, puzzle, missed_puzzle, lesson, chosen_game, lessons, days,
+        teacher, pupil,
     ],
     ids=lambda state: state.__name__,
 )

@@ -118,6 +118,20 @@ def test_cancel_takes_back_the_wish_and_the_local_game_is_there_again(visit, ser
     wait_alone(other)
 
 
+def test_whoever_has_closed_the_panel_keeps_nobody_waiting(visit):
+    first, second = visit(), visit()
+    wait_alone(first)
+    held = []
+    second.route("**/rooms/someone", lambda route: held.append(route) if route.request.method == "POST" else route.fallback())
+    button(second, "Online").click()
+    with second.expect_request(lambda request: request.method == "POST"):
+        button(second, "Play anyone").click()
+    button(second, "Close").click()
+    held[0].continue_()
+    expect(first.get_by_role("status")).to_have_text(re.compile("resigned$"))
+    second.wait_for_function("() => localStorage.rooms === ''")
+
+
 def test_whoever_waits_cannot_move_and_a_reload_goes_on_waiting(visit, server):
     page = visit()
     wait_alone(page)

@@ -98,3 +98,105 @@ def test_a_class_that_was_closed_is_opened_by_its_link(visit):
     teacher.evaluate("hall => { location.hash = `hall=${hall}`; }", hall)
     expect(teacher.locator("#hall .code")).to_be_visible()
     expect(teacher.locator("#hall .code")).to_have_text(code)
+
+
+def test_a_link_leads_only_to_classes(visit):
+    posted = []
+    page = visit()
+    page.on("request", lambda request: posted.append(request.url) if request.method == "POST" else None)
+    page.evaluate("() => { location.hash = 'hall=..%2Frooms%3F'; }")
+    expect(page.locator("#hall-code")).to_be_visible()
+    assert posted == []
+
+
+def test_a_pupil_comes_back_to_a_game_that_was_left(visit):
+    code = make_class(visit())
+    pupil, _ = (visit(f"join/{code}") for _ in range(2))
+    pupil.wait_for_function("() => location.hash.startsWith('#room=')")
+    room = pupil.evaluate("location.hash")
+    button(pupil, "Say").click()
+    button(pupil, "Leave").click()
+    pupil.wait_for_function("() => !location.hash.startsWith('#room=')")
+    pupil.locator("#hall-bar button").click()
+    pupil.locator("#hall-toGame").click()
+    expect(pupil.locator("#hall")).to_be_hidden()
+    pupil.wait_for_function("room => location.hash === room", arg=room)
+
+
+def test_a_class_ends_where_storage_is_blocked(visit):
+    page = visit()
+    page.evaluate("""() => {
+        const blocked = { get() { throw new DOMException("blocked", "SecurityError"); } };
+        Object.defineProperties(window, { localStorage: blocked, sessionStorage: blocked });
+    }""")
+    make_class(page)
+    page.locator("#hall-close").click()
+    expect(page.locator("#hall")).to_be_hidden()
+
+
+def test_a_page_without_storage_starts(new_page):
+    page = new_page()
+    page.add_init_script("""Object.defineProperty(window, "sessionStorage", {
+        get() { throw new DOMException("blocked", "SecurityError"); } });""")
+    page.goto("/")
+    # What an idle page does last.
+    page.wait_for_function("() => performance.getEntriesByName(`${location.origin}/shell.js`).length")
+
+
+def test_results_are_copied_over_plain_http(visit):
+    page = visit()
+    page.evaluate("""() => {
+        Object.defineProperty(navigator, "clipboard", { value: undefined });
+        document.addEventListener("copy", () => { window.copied = getSelection().toString(); });
+    }""")
+    make_class(page)
+    page.locator("#hall-copy").click()
+    expect(page.locator("#hall-status")).to_have_text("Copied")
+    assert page.evaluate("copied").startswith("#\tName\t")
+
+
+def test_the_table_goes_on_after_a_pupil_was_removed(visit):
+    teacher = visit()
+    code = make_class(teacher, "rounds")
+    visit(f"join/{code}")
+    rows = teacher.locator("#hall tbody tr")
+    expect(rows).to_have_count(1)
+    rows.get_by_role("button").click()
+    expect(rows).to_have_count(0)
+    expect(teacher.locator("#hall h2")).to_be_focused()
+    visit(f"join/{code}")
+    expect(rows).to_have_count(1)
+    # A table that changes leaves the focus where it is.
+    rows.get_by_role("button").focus()
+    visit(f"join/{code}")
+    expect(rows).to_have_count(2)
+    expect(rows.first.get_by_role("button")).to_be_focused()
+
+
+def test_the_page_of_a_pupil_stays_while_others_come(visit):
+    code = make_class(visit(), "rounds")
+    pupil = visit(f"join/{code}")
+    expect(pupil.locator("#hall .me")).to_be_focused()
+    pupil.locator("#hall-another").focus()
+    pupil.evaluate("""() => document.querySelectorAll("#hall [role=status]").forEach((node) => { node.isOld = true; })""")
+    visit(f"join/{code}")
+    expect(pupil.locator("#hall .place")).to_contain_text("of 2")
+    expect(pupil.locator("#hall-another")).to_be_focused()
+    assert pupil.evaluate("""() => [...document.querySelectorAll("#hall [role=status]")].every((node) => node.isOld)""")
+
+
+def test_escape_leads_to_the_board_behind_a_class(visit):
+    teacher = visit()
+    make_class(teacher)
+    teacher.keyboard.press("Escape")
+    expect(teacher.locator("#hall")).to_be_hidden()
+    expect(teacher.get_by_role("gridcell").and_(teacher.locator(":focus"))).to_have_count(1)
+    teacher.locator("#hall-bar button").click()
+    expect(teacher.locator("#hall h2")).to_be_focused()
+    # Ending is asked about again after anything else.
+    end = teacher.locator("#hall-end")
+    before = end.inner_text()
+    end.click()
+    expect(end).not_to_have_text(before)
+    teacher.locator("#hall-pause").click()
+    expect(end).to_have_text(before)

@@ -91,6 +91,26 @@ def test_a_player_is_told_when_asked_and_not_any_more_when_asked_again(visit, se
     guest.close()
 
 
+def test_a_wish_that_does_not_reach_the_server_is_taken_back(visit, device):
+    host = visit(context=device(BROWSER.replace("PERMISSION", "default")))
+    link = make_room(host, clock="1 day a move")
+    sit_down(visit(link), host)
+    button(host, "Say").click()
+    switch = panel(host).get_by_role("checkbox", name=ASK)
+    host.route("**/push", lambda route: route.abort())
+    with host.expect_event("requestfailed"):
+        switch.click()
+    expect(switch).not_to_be_checked()
+    host.unroute("**/push")
+    with host.expect_response(lambda response: response.request.method == "PUT" and response.ok):
+        switch.click()
+    expect(switch).to_be_checked()
+    host.route("**/push", lambda route: route.abort())
+    with host.expect_event("requestfailed"):
+        switch.click()
+    expect(switch).to_be_checked()
+
+
 @pytest.mark.parametrize("script, words", [
     (BROWSER.replace("PERMISSION", "denied"), "Your browser blocks messages"),
     ("Object.defineProperty(navigator, 'standalone', { value: false });", "once the page is on the home screen")])

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from board import play, squares, status, wait_whole
+from board import play, squares, status, wait_kept, wait_whole
 from conftest import SITE, TIME_LIMIT, wait_phase
 from static_host import serving as serving_files
 
@@ -21,7 +21,7 @@ def embedded(browser, site, complaints, tmp_path):
     contexts = []
     with serving_files(tmp_path) as host:
 
-        def embed(game, level=None, address=site):
+        def embed(game, level=None, address=site, visited=False):
             attribute = f' level="{level}"' if level else ""
             (tmp_path / "index.html").write_text(PAGE.format(address, game, attribute))
             context = browser.new_context(viewport={"width": 600, "height": 700}, reduced_motion="reduce")
@@ -31,6 +31,9 @@ def embedded(browser, site, complaints, tmp_path):
                 f"{message.text} ({message.location['url']})"))
             context.on("weberror", lambda error: complaints.append(f"error: {error.error}"))
             page = context.new_page()
+            if visited:
+                page.goto(address)
+                wait_kept(page)
             page.requests = []
             page.on("request", lambda request: page.requests.append(request.url.removeprefix(address)))
             page.goto(host.address)
@@ -86,6 +89,11 @@ def test_it_stores_nothing_and_knows_no_rooms(embedded):
     assert not [url for url in page.requests if url.startswith(("rooms", "room.js", "sw.js"))]
 
 
+def test_whoever_has_visited_the_game_sees_the_board_too(embedded):
+    page, frame = embedded("3x3:b2", visited=True)
+    assert squares(frame) == {"b2": "X"}
+
+
 def test_a_finished_game_is_played_again(embedded):
     page, frame = embedded("3x3:b2a3c2c3", "beginner")
     before = page.evaluate("() => history.length")
@@ -98,10 +106,20 @@ def test_a_finished_game_is_played_again(embedded):
 
 def test_another_game_is_shown_when_the_attribute_changes(embedded):
     page, frame = embedded("3x3:b2")
+    before = page.evaluate("() => history.length")
     page.evaluate("() => document.querySelector('tic-tac-toe').setAttribute('game', '5x5k4:c3')")
     frame.wait_for_function("() => document.documentElement.dataset.game === '5x5k4:c3'")
     frame.get_by_role("gridcell", name=re.compile("^c3, X")).wait_for()
     assert squares(frame) == {"c3": "X"}
+    page.evaluate("() => document.querySelector('tic-tac-toe').setAttribute('level', 'easy')")
+    frame.wait_for_url("**level=easy*")
+    wait_phase(frame, "playing", "thinking")
+    frame.wait_for_function("() => /^5x5k4:c3./.test(document.documentElement.dataset.game)")
+    assert page.evaluate("() => history.length") == before, "Back belongs to the page around"
+    # An element that is moved shows its game again.
+    page.evaluate("() => document.body.prepend(document.querySelector('tic-tac-toe'))")
+    frame = page.query_selector("tic-tac-toe iframe").content_frame()
+    frame.wait_for_function("() => document.documentElement.dataset.game === '5x5k4:c3'")
 
 
 def test_what_cannot_be_read_is_said(embedded, complaints):

@@ -61,6 +61,23 @@ def test_an_update_is_offered_in_a_quiet_line_between_two_games(own):
     assert game(page).startswith("3x3:")
 
 
+def test_an_update_that_came_before_the_page_listened_is_offered(page):
+    page.goto("/rest.css")  # A file of the origin, without a game.
+    found = page.evaluate("""async () => {
+        const installing = Object.assign(new EventTarget(), { postMessage() {} });
+        const registration = Object.assign(new EventTarget(), { installing });
+        Object.defineProperty(navigator, "serviceWorker", {
+            value: Object.assign(new EventTarget(), { controller: {}, register: async () => registration }) });
+        const { settle } = await import("./shell.js");
+        let found = 0;
+        await settle({ updateFound() { found += 1; }, installOffered() {} });
+        Object.assign(registration, { installing: null, waiting: installing });
+        installing.dispatchEvent(new Event("statechange"));
+        return found;
+    }""")
+    assert found == 1
+
+
 ASK = """() => {
     const event = new Event("beforeinstallprompt", { cancelable: true });
     window.asked = 0;

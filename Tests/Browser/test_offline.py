@@ -4,6 +4,7 @@ import functools
 import http.server
 import threading
 
+import precache
 import pytest
 
 from board import (
@@ -57,9 +58,10 @@ def test_a_link_needs_no_network(second):
     assert squares(page) == {"b2": "X", "c3": "O"}
 
 
-def test_a_link_as_a_path_needs_no_network(second):
+@pytest.mark.parametrize("query", ["", "?fbclid=abc"])
+def test_a_link_as_a_path_needs_no_network(second, query):
     page = second
-    page.goto("/g/4x4+corners+squares:b2c3")
+    page.goto("/g/4x4+corners+squares:b2c3" + query)
     wait_phase(page, "playing")
     assert squares(page) == {"b2": "X", "c3": "O"}
     assert page.url.endswith("/#4x4+corners+squares:b2c3")
@@ -71,9 +73,9 @@ STORED = """async () => {
 }"""
 
 
-def wait_stored(page, language):
+def wait_stored(page, language, path=""):
     """Waits until the words of a language are there for the next visit."""
-    names = [f"/more.{language}.txt", f"/words.{language}.txt"]
+    names = [f"{path}/more.{language}.txt", f"{path}/words.{language}.txt"]
     wait_yes(page, f"async () => {{ const stored = await ({STORED})(); return {names}.every((name) => stored.includes(name)); }}")
 
 
@@ -119,6 +121,20 @@ def test_the_rest_of_the_program_is_asked_for_when_the_network_comes_back(page, 
     complaints.clear()
 
 
+def test_live_games_are_offered_when_the_network_comes_back(page, complaints):
+    page.route("**/rooms", lambda route: route.abort())
+    with page.expect_request("**/shell.js"):
+        visit(page)
+    page.evaluate("() => import('./shell.js').then(() => {})")
+    online = button(page, "Online")
+    assert not online.is_visible()
+    page.unroute("**/rooms")
+    page.context.set_offline(True)
+    page.context.set_offline(False)
+    online.wait_for()
+    complaints.clear()
+
+
 @pytest.mark.parametrize("lost", ["engine.wasm", "engine-rest.wasm", "worker.js"])
 def test_a_missing_engine_costs_a_hint_but_not_the_game(page, complaints, lost):
     page.route(f"**/{lost}", lambda route: route.abort())
@@ -136,6 +152,9 @@ def test_a_missing_engine_costs_a_hint_but_not_the_game(page, complaints, lost):
     page.locator("[data-hint]").first.wait_for()
     assert not retry.is_visible()
     complaints.clear()
+
+
+REGISTER = "async () => { await navigator.serviceWorker.register('sw.js'); await navigator.serviceWorker.ready; }"
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -156,14 +175,30 @@ def copies(tmp_path):
         folder.mkdir(exist_ok=True)
         (folder / "index.html").write_text(f"<!doctype html><title>{path}</title>")
         (folder / "sw.js").write_text((ROOT / "Web/site/sw.js").read_text())
-        (folder / "precache.js").write_text(f'const version = "{version}";\nconst files = ["index.html"];\n')
+        for name in ["words.sv.txt", "more.sv.txt", "room.js"]:
+            (folder / name).write_text(version)
+        (folder / "precache.js").write_text(f'const version = "{version}";\nconst files = {{"index.html": ""}};\n')
 
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=tmp_path))
     threading.Thread(target=server.serve_forever, daemon=True).start()
+    publish.folder = tmp_path
     publish.address = f"http://127.0.0.1:{server.server_port}"
     yield publish
     server.shutdown()
     server.server_close()
+
+
+@pytest.mark.parametrize("kind", ["rooms", "halls"])
+def test_streams_do_not_go_through_the_worker(new_context, complaints, kind):
+    page = new_context(service_workers="allow").new_page()
+    open_game(page)
+    wait_kept(page)
+    page.reload()
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    with page.expect_console_message(), page.expect_response(f"**/{kind}/ID/events") as answer:
+        page.evaluate("kind => { fetch(`${kind}/ID/events`); }", kind)
+    assert not answer.value.from_service_worker
+    complaints.clear()  # The browser reports the 404.
 
 
 def test_an_update_leaves_other_copies_on_the_origin_alone(browser, copies):
@@ -172,7 +207,7 @@ def test_an_update_leaves_other_copies_on_the_origin_alone(browser, copies):
     for path in "ab":
         copies(path, "old")
         page.goto(f"{copies.address}/{path}/")
-        page.evaluate("async () => { await navigator.serviceWorker.register('sw.js'); await navigator.serviceWorker.ready; }")
+        page.evaluate(REGISTER)
     page.goto(f"{copies.address}/a/")
     copies("a", "new")
     # The page accepts the update as soon as it waits, as by its button; the cache is there before.
@@ -184,3 +219,60 @@ def test_an_update_leaves_other_copies_on_the_origin_alone(browser, copies):
         return names.join() === "/a/ new,/b/ old";
     }""")
     context.close()
+
+
+def test_an_update_without_an_open_page_has_the_words(browser, copies):
+    context = browser.new_context(service_workers="allow")
+    page = context.new_page()
+    copies("a", "old")
+    page.goto(f"{copies.address}/a/")
+    page.evaluate(REGISTER)
+    # As the page of the game greets its worker.
+    page.evaluate("async () => (await navigator.serviceWorker.ready).active.postMessage('sv')")
+    wait_stored(page, "sv", "/a")
+    copies("a", "new")
+    # Nobody greets the new one, which takes over at once.
+    page.evaluate("async () => { (await navigator.serviceWorker.getRegistration()).update(); }")
+    wait_yes(page, """async () => {
+        const found = await navigator.serviceWorker.getRegistration();
+        found.waiting?.postMessage("update");
+        return (await caches.keys()).every((name) => name.endsWith("new"));
+    }""")
+    names = sorted(name for name in page.evaluate(STORED) if name.endswith(".txt"))
+    assert names == ["/a/more.sv.txt", "/a/words.sv.txt"]
+    context.close()
+
+
+def test_an_install_does_not_mix_two_versions(browser, copies):
+    context = browser.new_context(service_workers="allow")
+    page = context.new_page()
+    copies("a", "old")
+    folder = copies.folder / "a"
+    precache.main(folder)
+    # A file of the next version, whose list comes later.
+    (folder / "room.js").write_text("new")
+    page.goto(f"{copies.address}/a/")
+    state = """async () => {
+        const { installing } = await navigator.serviceWorker.register("sw.js");
+        return new Promise((done) => installing.addEventListener("statechange", () => done(installing.state)));
+    }"""
+    assert page.evaluate(state) == "redundant"
+    precache.main(folder)
+    assert page.evaluate(state) == "installed"
+    context.close()
+
+
+@pytest.mark.parametrize("name", ["index.html", "more.sv.txt", "index.sv.html", "room.js"])
+def test_every_file_is_part_of_the_version(tmp_path, name):
+    for file in ["index.html", "index.sv.html", "more.sv.txt", "room.js"]:
+        (tmp_path / file).write_text("old")
+
+    def made():
+        precache.main(tmp_path)
+        version, files = (tmp_path / "precache.js").read_text().splitlines()
+        return version, files
+
+    version, files = made()
+    assert "./" in files and "sv" not in files, "a visit needs one language"
+    (tmp_path / name).write_text("new")
+    assert made()[0] != version

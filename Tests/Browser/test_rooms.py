@@ -362,6 +362,21 @@ def test_back_closes_the_sheet_of_a_live_game(visit):
     turns([host, guest], "c3")
 
 
+def test_a_link_that_is_asked_for_twice_is_one_live_game(visit):
+    page = visit()
+    button(page, "Online").click()
+    held, asked = [], []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/rooms") else None)
+    page.route("**/rooms", lambda route: held.append(route))
+    button(page, "Make a link").evaluate("node => { node.click(); node.click(); }")
+    while not held:
+        page.wait_for_timeout(20)
+    for route in held:
+        route.continue_()
+    page.locator("#panel figure path[d*=M]").wait_for(state="attached")
+    assert len(asked) == 1
+
+
 def test_a_static_host_offers_no_live_games(visit, server):
     with serving_files(SITE) as host:
         page = visit(address=host.address)

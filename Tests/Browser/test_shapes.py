@@ -223,6 +223,19 @@ def test_a_game_is_printed_as_its_board(page):
         assert not page.locator(part).is_visible()
 
 
+@pytest.mark.parametrize("theme", ["auto", "dark", "contrast", "chalk"])
+def test_a_game_of_a_dark_theme_is_printed_in_ink(page, theme):
+    page.emulate_media(color_scheme="dark")
+    page.goto("/#3x3:b2a1")
+    wait_phase(page, "playing")
+    page.wait_for_function("() => document.styleSheets.length === 2")
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+    page.emulate_media(media="print", color_scheme="dark")
+    colors = page.evaluate("""() => ["#lines", "[data-mark=x]", "[data-mark=o]", "#status", "#name-x", "#row-names"]
+        .map((name) => getComputedStyle(document.querySelector(name)).color.match(/[0-9]+/g).slice(0, 3).map(Number))""")
+    assert all(max(color) < 128 for color in colors), colors
+
+
 def test_the_lesson_about_twins_draws_its_pairs(page):
     page.goto("/#lesson=10")
     wait_phase(page, "playing")

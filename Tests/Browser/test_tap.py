@@ -221,3 +221,17 @@ def test_a_tap_on_the_border_of_two_squares_plays_the_nearer_one(page):
     page.mouse.click(box["x"] - 2, box["y"] + box["height"] / 2)
     wait_phase(page, "playing")
     assert squares(page) == {"b2": "X", "a2": "O"}
+
+
+def test_a_key_plays_after_a_finger_that_slid(new_page):
+    page = new_page(has_touch=True)
+    open_game(page)
+    finger = Finger(page)
+    x, y = center(square(page, "b2"))
+    finger.down((x - 30, y))
+    finger.move((x + 30, y), steps=5)  # The browser reports no click.
+    finger.up()
+    wait_squares(page, {"b2": "X"})
+    square(page, "a1").focus()
+    page.keyboard.press("Enter")
+    wait_squares(page, {"b2": "X", "a1": "O"})

@@ -176,3 +176,16 @@ def test_the_button_shows_the_whole_board_and_a_part(phone):
     phone.set_viewport_size({"width": 1280, "height": 900})
     phone.wait_for_selector("#zoom", state="hidden")
     assert side(phone) >= SMALLEST
+
+
+def test_two_taps_on_a_free_square_play_one_move(phone):
+    open_game(phone, "15x15k5:h8")
+    finger = Finger(phone)
+    x, y = center(square(phone, "j6"))
+    finger.tap((x, y), after=0)
+    wait_squares(phone, {"h8": "X", "j6": "O"})
+    finger.tap((x, y), after=0.1)
+    wait_zoomed(phone, False)
+    finger.tap("h8", after=3)  # Its click comes after that of the second tap, if there is one.
+    wait_zoomed(phone, True)
+    assert squares(phone) == {"h8": "X", "j6": "O"}

@@ -1,8 +1,8 @@
 // Classes: one code, many pupils, and the teacher's boards. Loaded when a class is made, joined or opened (decision 84).
 // Documentation/Reference/Rooms.md has the requests and what is said.
 
-import { eventsOf, makeToken, pause, withSeat } from "./room.js";
-import { drawCode } from "./share.js";
+import { eventsOf, makeToken, pause, silenceLimit, withSeat } from "./room.js";
+import { drawCode, ways as sharing } from "./share.js";
 
 const root = document.documentElement;
 const resultShown = 2500; // Milliseconds for which the board of a game that is over stays in view.
@@ -10,18 +10,18 @@ const longestPause = 30000;
 const halls = "halls"; // The key of the classes and tokens that are kept: a line for each.
 const hallsKept = 10;
 
-const kept = () => {
-  try { return (localStorage.getItem(halls) ?? "").split("\n").filter(Boolean).map((line) => line.split(" ")); } catch { return []; }
-};
+// Where storage is blocked, a class lasts for this visit, and its games can only be watched.
+const restored = (key) => { try { return localStorage.getItem(key) ?? ""; } catch { return ""; } };
+const store = (key, text, storage = "localStorage") => { try { window[storage].setItem(key, text); } catch { /* Blocked. */ } };
+
+const kept = () => restored(halls).split("\n").filter(Boolean).map((line) => line.split(" "));
 const keep = (id, token, role) => {
   const lines = [...kept().filter(([other]) => other !== id).slice(1 - hallsKept), [id, token, role]];
-  try { localStorage.setItem(halls, lines.map((line) => line.join(" ")).join("\n")); } catch { /* For this visit alone. */ }
+  store(halls, lines.map((line) => line.join(" ")).join("\n"));
 };
-const keepSeat = (room, mark, token) => {
-  try {
-    localStorage.setItem("rooms", withSeat(localStorage.getItem("rooms") ?? "", room, mark, token));
-  } catch { /* The game can only be watched. */ }
-};
+const keepSeat = (room, mark, token) => store("rooms", withSeat(restored("rooms"), room, mark, token));
+/** Lets a class go on after a reload; or none. */
+const stay = (hall = "") => store("hall", hall, "sessionStorage");
 
 let words; // By their keys.
 const say = (key, values = {}) =>
@@ -103,17 +103,19 @@ const request = (path, options = {}) => fetch(path, {
 });
 const ask = (command, text) => request(`halls/${id}/${command}`, { method: "POST", body: text }).catch(() => undefined);
 
-/** Opens or closes the class over the game. */
+/** Opens or closes the class over the game, and takes the focus along. */
 const show = (isOpen) => {
+  const wasOpen = !sheet.hidden;
   sheet.hidden = !isOpen;
   bar.hidden = isOpen || !id;
   root.toggleAttribute("data-hall", !bar.hidden);
   document.getElementById("frame").inert = isOpen;
+  if (isOpen) body.querySelector("h2")?.focus();
+  else if (wasOpen) document.querySelector("[role=gridcell][tabindex='0']")?.focus({ preventScroll: true });
 };
 const fill = (...nodes) => {
   body.replaceChildren(...nodes);
   show(true);
-  body.querySelector("h2")?.focus();
 };
 const heading = (text, level = "h2") => make(level, { tabIndex: -1, textContent: text });
 
@@ -121,7 +123,7 @@ const leave = () => {
   following?.abort();
   [id, token, role, state, following] = [];
   boards = {};
-  delete sessionStorage.hall;
+  stay();
   show(false);
 };
 
@@ -145,7 +147,7 @@ const offer = () => {
     if (answer?.status !== 201) return refuse(answer);
     const [made, , host] = (await answer.text()).split(" ");
     keep(made, host, "host");
-    enter(made);
+    enter(made, [made, host, "host"]);
   };
   const code = make("input", {
     id: "hall-code", name: "code", autocomplete: "off", autocapitalize: "characters", spellcheck: false, maxLength: 6, required: true,
@@ -166,7 +168,7 @@ const refuse = (answer) => {
   else write(status, answer?.status === 404 ? say("wrongCode") : say("unreachable"));
 };
 
-const enter = async (hall) => {
+const enter = async (hall, seat = kept().find(([other]) => other === hall)) => {
   if (id === hall) return render();
   following?.abort();
   // What an earlier class has left.
@@ -174,12 +176,11 @@ const enter = async (hall) => {
   [state, view, last, game, playing] = [];
   resting = false;
   boards = {};
-  delete body.dataset.key;
   for (const name of ["data-host", "data-large"]) sheet.removeAttribute(name);
   id = hall;
-  try { sessionStorage.hall = id; } catch { /* Not after a reload. */ }
+  stay(id);
   write(status, "");
-  [, token, role] = kept().find(([other]) => other === id) ?? [];
+  [, token, role] = seat ?? [];
   if (!token) {
     token = makeToken();
     role = "pupil";
@@ -213,10 +214,9 @@ const stop = (text) => {
 const follow = async (path, hear, signal) => {
   for (let wait = 1000; !signal.aborted; wait = Math.min(2 * wait, longestPause)) {
     const connection = new AbortController();
-    signal.addEventListener("abort", () => connection.abort());
+    signal.addEventListener("abort", () => connection.abort(), { signal: connection.signal });
     let quiet;
-    // A comment comes every 25 s: after a minute of silence the connection is lost.
-    const listen = () => { clearTimeout(quiet); quiet = setTimeout(() => connection.abort(), 60000); };
+    const listen = () => { clearTimeout(quiet); quiet = setTimeout(() => connection.abort(), silenceLimit); };
     try {
       const answer = await request(`halls/${id}/${path}`, { signal: connection.signal });
       if (answer.status === 404) return stop(say("gone"));
@@ -228,7 +228,10 @@ const follow = async (path, hear, signal) => {
         wait = 1000;
         if (lines.length) hear(lines);
       }
-    } catch { /* Tried again below. */ } finally { clearTimeout(quiet); }
+    } catch { /* Tried again below. */ } finally {
+      clearTimeout(quiet);
+      connection.abort();
+    }
     if (signal.aborted) return;
     if (path === "events") write(status, say("unreachable"));
     await pause(wait, signal);
@@ -256,6 +259,19 @@ const render = () => {
 };
 
 // The pupil's page
+
+let mine;
+const makePupil = () => {
+  mine = {
+    name: make("h2", { className: "me", tabIndex: -1 }), result: make("p", { className: "result" }),
+    wait: make("p", { className: "wait", role: "status" }), place: make("p", { className: "place" }),
+    // The live game may have been left meanwhile.
+    toGame: button("toGame", () => { show(false); playing = undefined; render(); }),
+    another: button("another", () => ask("name")),
+    leave: button("leave", async () => { await ask("leave"); leave(); }),
+    standing: make("div"),
+  };
+};
 
 const renderPupil = () => {
   if (!state.you) return stop(say(state.closed ? "closed" : "removed"));
@@ -285,23 +301,31 @@ const renderPupil = () => {
   write(bar.firstChild, [say("you", { name: own.name }), other && say("against", { name: other }), state.paused && say("paused")]
     .filter(Boolean).join(" · "));
   if (sheet.hidden && (now || resting)) return;
-  const ways = [now && button("toGame", () => show(false)), !own.played && button("another", () => ask("name")),
-    button("leave", async () => { await ask("leave"); leave(); })].filter(Boolean);
   const wait = state.closed ? "closed" : state.paused ? "paused" : state.odd === state.you ? "odd"
     : / rounds$/.test(state.class) ? "waitRound" : "wait";
-  const key = [own.name, wait, game, place, state.players.length, !!now].join();
-  if (!sheet.hidden && body.dataset.key === key) return;
-  const isNew = sheet.hidden || !body.querySelector(".me");
-  const nodes = [
-    make("h2", { className: "me", tabIndex: -1, textContent: say("you", { name: own.name }) }),
-    make("p", { className: "result", textContent: own.played ? game ?? "" : "" }),
-    make("p", { className: "wait", role: "status", textContent: now ? say("against", { name: other }) : say(wait) }),
-    make("p", { className: "place", textContent: say("place", { place: place + 1, players: state.players.length }) }),
-    make("div", { className: "ways" }, ...ways),
-    tableOf(state),
-  ];
-  if (isNew) fill(...nodes); else body.replaceChildren(...nodes);
-  body.dataset.key = key;
+  const isNew = !mine?.name.isConnected;
+  if (isNew) makePupil();
+  write(mine.name, say("you", { name: own.name }));
+  write(mine.result, own.played ? game ?? "" : "");
+  write(mine.wait, now ? say("against", { name: other }) : say(wait));
+  write(mine.place, say("place", { place: place + 1, players: state.players.length }));
+  mine.toGame.hidden = !now;
+  mine.another.hidden = own.played > 0;
+  showStanding(mine.standing);
+  if (isNew) {
+    const ways = make("div", { className: "ways" }, mine.toGame, mine.another, mine.leave);
+    fill(mine.name, mine.result, mine.wait, mine.place, ways, mine.standing);
+  } else if (sheet.hidden) show(true);
+};
+
+/** Shows the table, if it has changed. The focus stays on what is at the same place, or goes to the heading. */
+const showStanding = (node) => {
+  const key = JSON.stringify(state.players);
+  if (node.dataset.key === key) return;
+  node.dataset.key = key;
+  const focused = node.contains(document.activeElement) && document.activeElement;
+  node.replaceChildren(tableOf(state));
+  if (focused) (document.getElementById(focused.id) ?? body.querySelector("h2")).focus();
 };
 
 const tableOf = (state) => {
@@ -315,7 +339,10 @@ const tableOf = (state) => {
       if (player.number === Number(state.you)) line.setAttribute("aria-current", "true");
       if (role === "host") {
         const name = say("remove", { name: player.name });
-        const remove = make("button", { type: "button", textContent: "×", title: name, onclick: () => ask("remove", player.number) });
+        const remove = make("button", {
+          type: "button", id: `hall-remove-${player.number}`, textContent: "×", title: name,
+          onclick: () => ask("remove", player.number),
+        });
         remove.setAttribute("aria-label", name);
         line.append(make("td", {}, remove));
       }
@@ -341,10 +368,8 @@ const makeHost = () => {
     code: make("p", { className: "code", translate: false }), count: heading("", "h3"), grid: make("ul", { className: "boards" }),
     pause: button("pause", () => tell(state.paused ? "resume" : "pause")),
     next: button("next", () => tell("next")), all: button("all", () => tell("show", "")),
-    copy: button("copy", async () => {
-      await navigator.clipboard.writeText(table(state).map((row) => row.join("\t")).join("\n"));
-      write(status, say("copied"));
-    }),
+    copy: button("copy", () =>
+      sharing[2](table(state).map((row) => row.join("\t")).join("\n"), "").then(() => write(status, say("copied")), () => {})),
     end: button("end", () => {
       if (view.end.dataset.asked) return tell("close");
       view.end.dataset.asked = "yes";
@@ -389,11 +414,7 @@ const renderHost = () => {
     cell.node.remove();
     delete view.cells[number];
   }
-  const key = JSON.stringify(state.players);
-  if (view.standing.dataset.key !== key && !view.standing.contains(document.activeElement)) {
-    view.standing.dataset.key = key;
-    view.standing.replaceChildren(tableOf(state));
-  }
+  showStanding(view.standing);
 };
 const makeCell = (number) => {
   const board = document.createElementNS(svg, "svg");
@@ -411,20 +432,39 @@ export const openHall = async (hall) => {
   // A reload and an address may both open it at once.
   opening = (opening ?? Promise.resolve()).then(prepare, prepare);
   await opening;
-  if (hall) await enter(decodeURIComponent(hall)); else offer();
+  if (hall && /^[\w-]+$/.test(hall)) await enter(hall); else offer();
 };
 
+const textOf = async (file) => {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer.text();
+};
 let opening;
 const prepare = async () => {
-  words ??= Object.fromEntries((await (await fetch(`hall.${root.lang}.txt`)).text()).trimEnd().split("\n").map((line) => line.split("\t")));
+  words ??= Object.fromEntries((await textOf(`hall.${root.lang}.txt`)).trimEnd().split("\n").map((line) => line.split("\t")));
   if (!sheet) {
     // Which the policy of the page knows.
-    document.head.append(make("style", { textContent: await (await fetch("hall.css")).text() }));
+    document.head.append(make("style", { textContent: await textOf("hall.css") }));
     status = make("p", { id: "hall-status", role: "status" });
     body = make("div", { id: "hall-body" });
     sheet = make("section", { id: "hall", hidden: true, ariaLabel: say("title") }, status, body);
     bar = make("div", { id: "hall-bar", hidden: true, role: "status" }, make("span"),
-      make("button", { type: "button", textContent: say("title"), onclick: () => { show(true); if (role !== "host") body.dataset.key = ""; render(); } }));
+      make("button", { type: "button", textContent: say("title"), onclick: () => { show(true); render(); } }));
+    sheet.onkeydown = (event) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      // A class goes on behind the game; where there is neither, nothing is closed.
+      if (role === "host") show(false); else sheet.querySelector("#hall-toGame:not([hidden]), #hall-close")?.click();
+    };
+    // Whoever does something else does not want to end the class.
+    const calm = ({ target }) => {
+      if (!view || view.end.contains(target)) return;
+      delete view.end.dataset.asked;
+      write(view.end, say("end"));
+    };
+    sheet.addEventListener("pointerdown", calm);
+    sheet.addEventListener("focusin", calm);
     document.body.append(sheet, bar);
   }
 };

@@ -342,11 +342,10 @@ const control = (event) => {
   while (node && !controls.has(node)) node = node.parentNode;
   return controls.get(node) ?? -1;
 };
-const loadHall = (id) => import("./hall.js").then(({ openHall }) => openHall(id), () => {});
 // A class has a page of its own over the game (decision 84).
 const address = () => {
   const [, hall] = location.hash.split("#hall=");
-  if (hall) loadHall(hall);
+  if (hall) import("./hall.js").then(({ openHall }) => openHall(hall), () => {});
   return [write(hall ? "" : location.hash), write(history.state?.record ?? "", 1)];
 };
 // The keys of saved texts, in the order of Key in StoredValues.swift. A file is never saved: its number is
@@ -442,7 +441,6 @@ const prepare = async () => {
   addEventListener("online", () => getRest().then(getRooms));
   if (installer) call.installOffered();
   await getRooms();
-  if (sessionStorage.hall) loadHall(sessionStorage.hall);
   await idle();
   analyze ??= startWorker();
   await idle();

@@ -1,7 +1,9 @@
 // Live games: follows a room and sends what is done there. Loaded when there are rooms.
 // Documentation/Reference/Rooms.md has the requests and what is said.
 
-const quietLimit = 5000; // Milliseconds of silence after which a proxy seems to buffer the stream.
+const quietLimit = 5000; // Milliseconds without a first state after which a proxy seems to buffer the stream.
+/** The milliseconds of silence after which a connection is lost: the server says something every 25 s. */
+export const silenceLimit = 60000;
 const lostAfter = 3000;
 const shortestPause = 1000;
 const longestPause = 30000;
@@ -102,29 +104,31 @@ export const startRooms = ({ call: program, write, restored, store }) => {
   };
 
   // The rooms of whose turns the browser tells.
-  const called = () => restored("calls").split("\n").filter((room) => room && room !== id);
+  const called = () => restored("calls").split("\n").filter(Boolean);
   let knowsCalls, pushKey;
   const tellCalls = async (isOn) => {
     const room = id;
     if (knowsCalls === room && isOn === undefined) return;
     knowsCalls = room;
     const { calls } = await import("./push.js");
-    pushKey ??= await request("/push").then((response) => response.ok ? response.text() : "");
-    const state = pushKey && calls(isOn ?? restored("calls").split("\n").includes(room));
+    try {
+      pushKey ??= await request("/push").then((response) => response.ok ? response.text() : "");
+    } catch { knowsCalls = undefined; }
+    const state = pushKey && calls(isOn ?? called().includes(room));
     if (state && room === id) tell("calls", state);
   };
   /** Lets the browser tell of turns in this room with these words, or not, where there are none. */
   const call = async (words) => {
     const room = id;
-    let isOn = false;
+    const isDone = (options) => request(`/${room}/push`, options).then(({ ok }) => ok, () => false);
+    let isOn;
     if (words) {
       const { subscribe } = await import("./push.js");
       const place = await subscribe(pushKey, words).catch(() => undefined);
-      isOn = place ? (await request(`/${room}/push`, { method: "PUT", body: place })).ok : false;
-    } else {
-      isOn = !(await request(`/${room}/push`, { method: "DELETE" })).ok;
-    }
-    store("calls", [...called().slice(1 - seatsKept), ...isOn ? [room] : []].join("\n"));
+      isOn = Boolean(place) && await isDone({ method: "PUT", body: place });
+    } else isOn = !await isDone({ method: "DELETE" });
+    const others = called().filter((other) => other !== room).slice(1 - seatsKept);
+    store("calls", [...others, ...isOn ? [room] : []].join("\n"));
     return tellCalls(isOn);
   };
 
@@ -143,14 +147,19 @@ export const startRooms = ({ call: program, write, restored, store }) => {
     let last = 0;
     while (!signal.aborted) {
       const connection = mine.connection = new AbortController();
-      signal.addEventListener("abort", () => connection.abort());
-      const quiet = setTimeout(() => { isHeldBack = true; connection.abort(); }, quietLimit);
+      signal.addEventListener("abort", () => connection.abort(), { signal: connection.signal });
+      let quiet;
+      const listen = (limit, isFirst) => {
+        clearTimeout(quiet);
+        quiet = setTimeout(() => { isHeldBack ||= isFirst; connection.abort(); }, limit);
+      };
+      listen(isHeldBack ? silenceLimit : quietLimit, true);
       try {
         const response = await request(`/${id}${isHeldBack ? `?after=${last}` : ""}`, { signal: connection.signal });
         if (response.status === 404) return tell("lost");
         if (!response.ok) throw new Error(`${response.status}`);
         for await (const { id: place, name, lines } of eventsOf(response.body)) {
-          clearTimeout(quiet);
+          listen(silenceLimit, false);
           wait = shortestPause;
           if (name === "emote") {
             tell("emote", lines[0]);
@@ -165,6 +174,7 @@ export const startRooms = ({ call: program, write, restored, store }) => {
         if (isHeldBack) continue;
       } catch { /* Retried below. */ } finally {
         clearTimeout(quiet);
+        connection.abort();
       }
       if (signal.aborted) return;
       if (isScarce && document.hidden) { await shown(); continue; }
@@ -179,11 +189,12 @@ export const startRooms = ({ call: program, write, restored, store }) => {
   const send = async () => {
     if (pending === undefined || isSending) return;
     isSending = true;
-    const text = pending, before = seen;
+    const text = pending, before = seen, room = id;
     try {
-      const response = await request(`/${id}`, { method: "PUT", body: text });
+      const response = await request(`/${room}`, { method: "PUT", body: text });
       if (isLost(response)) throw new Error(`${response.status}`);
       const said = await response.text();
+      if (room !== id) return;
       if (pending === text) pending = undefined;
       if (response.ok) outdated = Math.max(outdated, before);
       tell(...(response.ok ? ["heard", said] : ["refused", response.status === 409 ? said : ""]));
@@ -191,6 +202,8 @@ export const startRooms = ({ call: program, write, restored, store }) => {
       setTimeout(send, 2 * shortestPause);
     } finally {
       isSending = false;
+      // The next move may have been made meanwhile, or the first one of another room.
+      if (pending !== text || room !== id) send();
     }
   };
 
@@ -225,9 +238,13 @@ export const startRooms = ({ call: program, write, restored, store }) => {
     return follow();
   };
 
+  let isOpening = false;
   const ways = {
     async open(rules) {
+      if (isOpening) return;
+      isOpening = true;
       const response = await post("", rules).catch(() => undefined);
+      isOpening = false;
       if (response?.status === 201) tell("opened", await response.text());
       else tellRefusal(response);
     },
@@ -243,6 +260,12 @@ export const startRooms = ({ call: program, write, restored, store }) => {
       keepSeat(mark, room, secret);
       placed = [room, mark, secret]; // What is kept can be read only after the next frame.
       tell("placed", room);
+      // Whoever has closed the panel meanwhile does not come: the stranger there need not wait.
+      await new Promise((done) => setTimeout(done));
+      if (id === room) return;
+      placed = undefined;
+      keepSeat(mark, room, "");
+      await post(`/${room}/resign`, "", secret);
     },
     watch(room) {
       id = encodeURIComponent(room);
@@ -253,7 +276,7 @@ export const startRooms = ({ call: program, write, restored, store }) => {
       if (seat?.[1] === "?") sit();
       else if (seat) tell("seated", seat[1]);
     },
-    class: () => import("./hall.js").then(({ openHall }) => openHall()),
+    class: (hall) => import("./hall.js").then(({ openHall }) => openHall(hall)),
     async seats() {
       const asked = seats().filter(([, mark]) => mark !== "?").reverse();
       const states = asked.map(async ([room, mark]) => {
@@ -286,5 +309,7 @@ export const startRooms = ({ call: program, write, restored, store }) => {
     if (verb !== "emote") setTimeout(ask, 1000 * delay(response) || 2 * shortestPause, verb, body, room);
     else if (delay(response)) tell("busy", delay(response));
   };
+  // A class goes on after a reload.
+  try { if (sessionStorage.hall) ways.class(sessionStorage.hall).catch(() => {}); } catch { /* Storage is blocked. */ }
   return (verb, body) => (ways[verb] ?? ((body) => ask(verb, body)))(body)?.catch?.(() => {});
 };

@@ -41,7 +41,7 @@ const paint = (drawing) => {
 const copySelected = (text) => {
   const field = Object.assign(document.createElement("textarea"), { value: text, readOnly: true });
   const { activeElement } = document;
-  document.getElementById("panel").append(field);
+  document.querySelector("#hall:not([hidden]), #frame:not([inert]) #panel").append(field);
   field.select();
   const isCopied = document.execCommand("copy");
   field.remove();

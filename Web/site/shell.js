@@ -14,11 +14,13 @@ const tellOfUpdates = (registration, updateFound) => {
   tell();
   // Each version stores the words of the one language that is spoken.
   const greet = (worker) => worker?.postMessage(root.lang);
-  ["installing", "waiting", "active"].forEach((state) => greet(registration[state]));
-  registration.addEventListener("updatefound", () => {
+  ["waiting", "active"].forEach((state) => greet(registration[state]));
+  const follow = () => {
     greet(registration.installing);
-    registration.installing.addEventListener("statechange", tell);
-  });
+    registration.installing?.addEventListener("statechange", tell);
+  };
+  follow(); // It may have begun before this script was there.
+  registration.addEventListener("updatefound", follow);
   serviceWorker.addEventListener("controllerchange", () => { if (waiting) location.reload(); });
 };
 
@@ -42,6 +44,13 @@ export const settle = async (call) => {
   const hasCommand = navigator.standalone === false || /Android.*Firefox/.test(navigator.userAgent);
   if (hasCommand && !isApp) call.installOffered(true);
   if (isApp) navigator.storage?.persist?.();
+  // A page that began without a network has not heard of live games.
+  const look = async () => {
+    if (!("alone" in root.dataset) || (await fetch("rooms", { cache: "no-store" })).status !== 204) return;
+    delete root.dataset.alone;
+    call.liveGamesFound();
+  };
+  addEventListener("online", () => look().catch(() => {}));
   const registration = await navigator.serviceWorker?.register("sw.js");
   if (registration) tellOfUpdates(registration, () => call.updateFound());
 };

@@ -17,6 +17,7 @@ extension Page {
       return false
     }
     gesture.keyPressed()
+    tap = TapGesture()
     if key == .enter, case .item(let id) = control, let item = panel.item(id),
       item.kind == .number || item.kind == .toggle || item.kind == .name || item.kind == .search
     {

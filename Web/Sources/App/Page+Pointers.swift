@@ -24,16 +24,16 @@ extension Page {
     let held = gesture.mark
     var square: Int?
     if case .square(let index) = control, isTouch, held == nil { square = index }
+    var isSpent = false
     if square != nil, board.isZoomable {
-      switch view.down(pointer, at: point, time: time) {
-      case .touch: break
-      case .echo: square = nil
-      case .doubleTap:
-        square = nil
-        board.toggleZoom(around: point)
-      }
+      let meaning = view.down(pointer, at: point, time: time)
+      isSpent = meaning != .touch
+      if meaning == .doubleTap { board.toggleZoom(around: point) }
+      if isSpent { square = nil }
     }
     tap.down(pointer, on: square)
+    // Under the second tap of a double tap is another square by the time of its click.
+    if isSpent { tap.spend() }
     if session.showsTruth, let square { look(at: square) }
     performIfAny(gesture.down(pointer, on: takablePiece(control), at: point, isTouch: isTouch))
     if held == nil, let mark = gesture.mark { seats.piece(mark).capture(pointer: pointer) }

@@ -31,6 +31,7 @@ struct ReviewView {
 
   @inline(never)
   private mutating func show(_ content: ReviewContent, _ wording: Wording) {
+    sentence.clear()
     sentence.setText(content.sentence)
     if !content.answer.isEmpty { _ = sentence.create("small", text: content.answer) }
     make(content.steps.count, of: &stepButtons, in: steps)
