@@ -55,6 +55,7 @@
   private let isStale = Flag()
   private var isEvaluating = false
   private var isRestless = false
+  private var isClosed = false
   private var tree = Node(.window)
 
   public convenience init<Content: View>(
@@ -94,6 +95,13 @@
     return tree
   }
 
+  /// Closes the window; what is held by nothing else is gone with it.
+  public func close() {
+    isClosed = true
+    Screen.$acting.withValue(self) { place.end() }
+    tree = Node(.window)
+  }
+
   // MARK: Evaluation
 
   func needsEvaluation() { isStale.value = true }
@@ -120,7 +128,7 @@
 
   /// Evaluates the view until nothing more comes of it.
   func evaluate() {
-    guard !isEvaluating, !isRestless else { return }
+    guard !isEvaluating, !isRestless, !isClosed else { return }
     isEvaluating = true
     defer { isEvaluating = false }
     for _ in 0..<20 {
