@@ -107,10 +107,12 @@ import Testing
     try screen.tap("Sound")
     try screen.tap("Vibration")
     try screen.tap("Dark")
+    #expect(device.scheme == .dark)
+    try screen.tap("Match device")
+    #expect(device.scheme == nil)
     try screen.dismiss()
     try screen.tap("b2, empty")
     #expect(device.sounds.isEmpty && screen.feedback.isEmpty)
-    #expect(screen.preferredColorScheme == .dark)
     #expect(device.kept[.settings] != nil)
   }
 

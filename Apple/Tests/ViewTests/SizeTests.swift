@@ -63,10 +63,11 @@ import Testing
 
   @Test func `A theme that was chosen before is there at once`() {
     device.kept[.settings] = "211"
-    #expect(device.open().preferredColorScheme == .dark)
+    _ = device.open()
+    #expect(device.scheme == .dark)
     device.kept[.settings] = "411"
     let chalk = device.open()
-    #expect(chalk.preferredColorScheme == .dark)
+    #expect(device.scheme == .dark)
     #expect(chalk.root.strokes(of: "Chalk") > 0)
   }
 }

@@ -46,6 +46,22 @@ struct Platform {
       NSPasteboard.general.setString(text, forType: .string)
     #endif
   }
+
+  /// Shows all windows in a colour scheme; nil is the system's.
+  ///
+  /// `preferredColorScheme(nil)` would leave a window in the scheme before.
+  @MainActor static func show(_ scheme: ColorScheme?) {
+    #if canImport(UIKit)
+      let style = scheme.map { $0 == .dark ? UIUserInterfaceStyle.dark : .light } ?? .unspecified
+      for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
+        for window in scene.windows { window.overrideUserInterfaceStyle = style }
+      }
+    #elseif canImport(AppKit)
+      NSApplication.shared.appearance = scheme.flatMap {
+        NSAppearance(named: $0 == .dark ? .darkAqua : .aqua)
+      }
+    #endif
+  }
 }
 
 extension View {

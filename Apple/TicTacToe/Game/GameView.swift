@@ -38,7 +38,9 @@ struct GameView: View {
     }
     .foregroundStyle(model.palette.ink)
     .tint(model.palette.ink)
-    .preferredColorScheme(model.palette.scheme)
+    .onChange(of: model.palette.scheme, initial: true) { _, scheme in
+      model.environment.show(scheme)
+    }
   }
 
   /// Scrolls if the board would become too small, for example with the largest type.

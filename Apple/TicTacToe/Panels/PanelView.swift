@@ -21,7 +21,6 @@ struct PanelSheet: View {
       .atLeast(model.environment.platform.smallestPanel)
       .foregroundStyle(model.palette.ink)
       .tint(model.palette.ink)
-      .preferredColorScheme(model.palette.scheme)
     }
   }
 }

@@ -27,7 +27,6 @@
   public internal(set) var activities: [String: NSUserActivity] = [:]
   /// Which links come to a window that is there; any other opens another one.
   public internal(set) var externalEvents: Set<String> = []
-  public internal(set) var preferredColorScheme: ColorScheme?
   /// What SwiftUI would only complain about at run time.
   ///
   /// It ends the tests unless it is collected.
