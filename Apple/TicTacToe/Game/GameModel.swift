@@ -28,9 +28,11 @@ final class GameModel {
   var placement: PieceGesture.Placement?
   /// The side of a square on an enlarged board; nil if all of the board is visible.
   var zoomedSide: Double?
-  /// The board's position on the screen.
-  var geometry = BoardGeometry(rules: .classic)
+  /// Whether squares are too small for a finger when the whole board is visible.
+  var isTooSmall = false
 
+  /// The board's position on the screen, which changes at every step of a scroll.
+  @ObservationIgnored var geometry = BoardGeometry(rules: .classic)
   @ObservationIgnored var gesture = PieceGesture()
   @ObservationIgnored var session: Session
   @ObservationIgnored private var speech: Speech
