@@ -162,6 +162,17 @@ import Testing
     #expect(server.follows == 2)
   }
 
+  @Test func `the last game waits while there is a live game`() async throws {
+    let model = try await join()
+    server.say(state("3x3:b2"))
+    try await until { model.session.room?.state != nil }
+    device.kept[.game] = "4x4:a1 1 person person first"
+    model.send(.panelOpened(.menu))
+    model.open(AppLink.lastGame)
+    #expect(model.session.room != nil && !model.isPanelOpen)
+    #expect(model.session.game.notation == "3x3:b2")
+  }
+
   @Test func `a window comes back to its live game, and a change of language stays in it`()
     async throws
   {

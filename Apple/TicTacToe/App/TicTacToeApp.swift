@@ -58,9 +58,9 @@ struct GameWindow: View {
       .feels(model)
   }
 
-  /// Runs a pending request; only a visible window does.
+  /// Runs a pending request; only the window in front does.
   private func fulfilRequest() {
-    if phase != .background, let request = model.environment.requests.take() {
+    if phase == .active, let request = model.environment.requests.take() {
       model.fulfil(request)
     }
   }

@@ -49,7 +49,7 @@ extension GameModel {
   }
 
   /// Goes back to the session's game.
-  private func leaveQuest() {
+  func leaveQuest() {
     endQuest()
     send(.started)
   }

@@ -110,11 +110,7 @@ final class GameModel {
     if let journal = environment.read(.journal), journal != session.journal.notation.description {
       handle(.kept(.journal, UTF8Text(journal)))
     }
-    if let game = widgetsGame(from: kept), let played = PlayedGame(UTF8Text(game)) {
-      let match = played.match(withScoreOf: UTF8Text(environment.read(.players) ?? ""))
-      kept = game
-      handle(.gameResumed(played.game, match))
-    }
+    if let game = widgetsGame(from: kept) { _ = resume(game) }
     takeOverLearning()
   }
 
@@ -124,10 +120,24 @@ final class GameModel {
     return end == environment.read(.game) ? end : nil
   }
 
-  /// Continues the last game, whichever window it was played in.
+  /// Continues the last game, whichever window it was played in; a live game goes on instead.
   func goOn() {
-    if let last = environment.read(.game), last != kept { begin(with: last) }
+    if quest != nil { leaveQuest() }
+    takeOverFromWidgets()
+    if !session.isInLiveGame, let last = environment.read(.game), last != kept {
+      if !resume(last) { begin(with: last) }
+    }
     if isPanelOpen { send(.panelClosed) }
+  }
+
+  /// Continues a saved game in place of this one, which goes into the history; returns whether the text
+  /// can be read.
+  private func resume(_ saved: String) -> Bool {
+    guard let played = PlayedGame(UTF8Text(saved)) else { return false }
+    let match = played.match(withScoreOf: UTF8Text(environment.read(.players) ?? ""))
+    kept = saved
+    handle(.gameResumed(played.game, match))
+    return true
   }
 
   /// Starts a session with the saved texts and a game.

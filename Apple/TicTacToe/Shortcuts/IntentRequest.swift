@@ -10,7 +10,7 @@ enum IntentRequest: Equatable {
   case goOn
 }
 
-/// The pending request, which the next visible window carries out.
+/// The pending request, which the window in front carries out.
 @MainActor @Observable
 final class IntentRequests {
   /// The latest request; it replaces an earlier one.
