@@ -201,6 +201,15 @@ import Testing
     #expect(server.requests.prefix(2) == ["GET /rooms", "POST /rooms 3x3"])
   }
 
+  @Test func `a server on the local network is asked without encryption, and no other one`() {
+    let pages = ["localhost:8080", "mac.local:8080", "play.example.org/ttt", "local", ""]
+    #expect(
+      pages.map { AppLink.page(on: $0)?.absoluteString } == [
+        "http://localhost:8080/", "http://mac.local:8080/", "https://play.example.org/ttt/",
+        "https://local/", nil,
+      ])
+  }
+
   @Test func `a shared link leads to the page, and links of the page open the app`() throws {
     device.page = URL(string: "https://play.example.org/")
     let model = GameModel(device.silent)
