@@ -11,6 +11,8 @@ import SwiftUI
 struct Platform {
   /// Whether the board is used with fingers, which need larger squares than a pointer.
   var hasFingers = true
+  /// Whether the system suspends an app that is out of sight.
+  var isSuspended = true
   /// Whether the player points by gaze, which the system does not report: it must highlight the target.
   var isLookedAt = false
   /// The side of a square on a newly enlarged board, in points.
@@ -22,7 +24,7 @@ struct Platform {
 
   static let touch = Platform()
   static let mac = Platform(
-    hasFingers: false, smallestWindow: CGSize(width: 360, height: 560),
+    hasFingers: false, isSuspended: false, smallestWindow: CGSize(width: 360, height: 560),
     smallestPanel: CGSize(width: 380, height: 460))
   static let vision = Platform(isLookedAt: true, easySide: 60)
 

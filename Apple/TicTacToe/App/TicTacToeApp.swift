@@ -34,10 +34,10 @@ struct GameWindow: View {
         model.send(.motionPreferenceChanged(isReduced: isReduced))
       }
       .onAppear {
-        model.restore(game)
-        Task { await model.findLiveGames() }
+        model.windowAppeared(keeping: game)
         fulfilRequest()
       }
+      .onDisappear { model.windowDisappeared() }
       .onChange(of: model.environment.requests.next) { fulfilRequest() }
       .onChange(of: phase) {
         model.sceneChanged(isActive: phase != .background)

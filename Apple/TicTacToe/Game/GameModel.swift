@@ -48,6 +48,7 @@ final class GameModel {
   /// The task of the quest's current question.
   @ObservationIgnored var questAnswer: Task<Void, Never>?
   @ObservationIgnored private var client: LiveGameClient?
+  @ObservationIgnored private var hasBegun = false
   /// Whether the server has live games.
   @ObservationIgnored private var hasLiveGames = false
   /// The task of the current wait.
@@ -80,10 +81,20 @@ final class GameModel {
     }
   }
 
+  /// Restores the game of a window that is new, and finds out what has happened meanwhile.
+  func windowAppeared(keeping game: String) {
+    if !hasBegun { restore(game) }
+    sceneChanged(isActive: true)
+  }
+
+  /// Ends the connection of a window that is closed, whose tasks would go on without it.
+  func windowDisappeared() { client?.suspend() }
+
   /// Restores this window's game; the first window of a launch without one continues the last game.
   ///
   /// - Parameter game: `kept` of an earlier launch, a game text, or empty.
   func restore(_ game: String) {
+    hasBegun = true
     let last = environment.takeLast() ? environment.read(.game) : nil
     begin(with: game.isEmpty ? last ?? "" : widgetsGame(from: game) ?? game)
   }
@@ -95,13 +106,16 @@ final class GameModel {
     send(.liveGamesFound)
   }
 
-  /// Whether the app is in sight; a live game is not followed in the background.
+  /// Whether the window is in sight; out of sight, no live game is followed if the system suspends apps.
   func sceneChanged(isActive: Bool) {
     if isActive {
       findDay()
       takeOverFromWidgets()
+      client?.resume()
+      if !hasLiveGames { Task { await findLiveGames() } }
+    } else if environment.platform.isSuspended {
+      client?.suspend()
     }
-    if isActive { client?.resume() } else { client?.suspend() }
   }
 
   /// Takes over what the widgets have saved since: moves of this window's game, its players' score, the
