@@ -61,6 +61,7 @@ struct ClosingButtons: View {
         } label: {
           Text(words: model.presentation.wording.close)
         }
+        .keyboardShortcut(.cancelAction)
       }
       ForEach(items) { item in
         Button {
@@ -69,9 +70,19 @@ struct ClosingButtons: View {
           Text(words: item.label)
         }
         .disabled(!item.isEnabled)
+        .keyboardShortcut(shortcut(of: item))
       }
     }
     .buttonStyle(InkButtonStyle(palette: model.palette, isProminent: true))
+  }
+
+  /// Return confirms, and Escape closes.
+  private func shortcut(of item: PanelItem) -> KeyboardShortcut? {
+    switch item.use {
+    case .confirm: .defaultAction
+    case .close: .cancelAction
+    default: nil
+    }
   }
 }
 
@@ -92,6 +103,21 @@ struct PanelForm: View {
     }
     .formStyle(.grouped)
     .scrollContentBackground(.hidden)
+    .background {
+      if !content.closing.isEmpty, !content.closing.contains(where: { $0.use == .close }) { escape }
+    }
+  }
+
+  /// An unseen button for Escape, where no other one only closes the panel.
+  private var escape: some View {
+    Button {
+      model.send(.panelClosed)
+    } label: {
+      EmptyView()
+    }
+    .keyboardShortcut(.cancelAction)
+    .opacity(0)
+    .accessibilityHidden(true)
   }
 
   @ViewBuilder private func row(_ row: PanelGroup.Row, in group: PanelGroup) -> some View {
