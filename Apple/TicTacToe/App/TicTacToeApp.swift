@@ -20,6 +20,7 @@ struct TicTacToeApp: App {
 struct GameWindow: View {
   @State private var model = GameModel()
   @SceneStorage("game") private var game = ""
+  @SceneStorage("quest") private var quest = ""
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.scenePhase) private var phase
 
@@ -34,7 +35,7 @@ struct GameWindow: View {
         model.send(.motionPreferenceChanged(isReduced: isReduced))
       }
       .onAppear {
-        model.windowAppeared(keeping: game)
+        model.windowAppeared(keeping: game, quest: quest)
         fulfilRequest()
       }
       .onDisappear { model.windowDisappeared() }
@@ -44,6 +45,7 @@ struct GameWindow: View {
         fulfilRequest()
       }
       .onChange(of: model.kept) { _, kept in game = kept }
+      .onChange(of: model.questLink) { _, link in quest = link.description }
       .onOpenURL { model.open($0) }
       .userActivity(GameModel.activity) { activity in
         activity.title = model.presentation.title.description

@@ -14,6 +14,8 @@ final class GameModel {
   private(set) var heard = Heard()
   /// The last saved game with its players, as `PlayedGame.notation`, or the link of a live game.
   private(set) var kept = ""
+  /// The text of the link to the puzzle, lesson or drawing in place of the game; empty without one.
+  var questLink: UTF8Text = ""
   /// The last panel, which stays visible while it slides out.
   private(set) var lastPanel: PanelContent?
   /// The square with the keyboard focus.
@@ -40,8 +42,6 @@ final class GameModel {
   @ObservationIgnored private let worker = AnalysisWorker()
   /// The puzzle, lesson or drawing in place of the session's game.
   @ObservationIgnored var quest: BoardQuest?
-  /// The text of its link.
-  @ObservationIgnored var questLink: UTF8Text = ""
   @ObservationIgnored let questWorker = QuestWorker()
   /// The task of the quest's current wait.
   @ObservationIgnored var questWait: Task<Void, Never>?
@@ -81,9 +81,12 @@ final class GameModel {
     }
   }
 
-  /// Restores the game of a window that is new, and finds out what has happened meanwhile.
-  func windowAppeared(keeping game: String) {
-    if !hasBegun { restore(game) }
+  /// Restores the game and the quest of a window that is new, and finds out what has happened meanwhile.
+  func windowAppeared(keeping game: String, quest: String = "") {
+    if !hasBegun {
+      restore(game)
+      openQuest(from: UTF8Text(quest))
+    }
     sceneChanged(isActive: true)
   }
 
@@ -156,6 +159,7 @@ final class GameModel {
 
   /// Starts a session with the saved texts and a game.
   private func begin(with game: String) {
+    wait?.cancel()
     analysis?.cancel()
     endQuest()
     let reducesMotion = session.reducesMotion
@@ -259,6 +263,7 @@ final class GameModel {
   func endQuest() {
     guard quest != nil else { return }
     quest = nil
+    questLink = ""
     questWait?.cancel()
     questAnswer?.cancel()
     endDrag()
@@ -306,7 +311,10 @@ final class GameModel {
       send(.shared(share))
     case .keepGame(let link, _, _): kept = texts.first?.text ?? link.description
     case .keepSymbols, .keepPlayers, .keepSettings, .keepJournal: break  // `texts` has them.
-    case .keepLanguage: begin(with: kept)
+    case .keepLanguage:
+      let link = questLink
+      begin(with: kept)
+      openQuest(from: link)
     case .update, .install: break  // The App Store does this.
     case .saveFile, .openFile: break  // Not offered: the system backs the app up.
     case .room(let request): client?.carryOut(request)
