@@ -76,6 +76,17 @@ extension View {
     #endif
   }
 
+  /// Does something when the app comes to the front, where the phase of a scene does not tell of it.
+  func onActivation(_ action: @escaping () -> Void) -> some View {
+    #if canImport(AppKit) && os(macOS)
+      onReceive(
+        NotificationCenter.default.publisher(for: NSApplication.didBecomeActiveNotification)
+      ) { _ in action() }
+    #else
+      self
+    #endif
+  }
+
   /// Sets a minimum size, if there is one.
   func atLeast(_ size: CGSize?) -> some View {
     frame(minWidth: size?.width, minHeight: size?.height)

@@ -40,6 +40,7 @@ struct GameWindow: View {
       }
       .onDisappear { model.windowDisappeared() }
       .onChange(of: model.environment.requests.next) { fulfilRequest() }
+      .onActivation { model.takeOverFromWidgets() }
       .onChange(of: phase) {
         model.sceneChanged(isActive: phase != .background)
         fulfilRequest()

@@ -127,9 +127,12 @@ final class GameModel {
     if let journal = environment.read(.journal), journal != session.journal.notation.description {
       handle(.kept(.journal, UTF8Text(journal)))
     }
-    if let game = widgetsGame(from: kept) { _ = resume(game) }
+    _ = takeOverGame()
     takeOverLearning()
   }
+
+  /// Takes over the game if a widget has gone on with it; returns whether one has.
+  private func takeOverGame() -> Bool { widgetsGame(from: kept).map(resume) ?? false }
 
   /// The last game, if a widget has gone on from a game of this window; nil otherwise.
   private func widgetsGame(from game: String) -> String? {
@@ -183,6 +186,8 @@ final class GameModel {
     if case .linkOpened(let text, _) = action, let source = Quest.Source(text) {
       return open(source)
     }
+    // A mark is never put on a board that the player has not seen.
+    if action.isMove, quest == nil, takeOverGame() { return }
     if take(action) { return }
     if case .panelOpened(.games) = action { findDay() }
     handle(action)
@@ -323,6 +328,16 @@ final class GameModel {
 
   private func progress(to percent: Int, token: Int) {
     send(.analysisProgressed(percent, token: token))
+  }
+}
+
+extension Action {
+  /// Whether it plays a square.
+  fileprivate var isMove: Bool {
+    switch self {
+    case .squareTapped, .pieceDropped: true
+    default: false
+    }
   }
 }
 
