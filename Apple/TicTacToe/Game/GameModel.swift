@@ -13,7 +13,7 @@ final class GameModel {
   /// The last cue, with a count.
   private(set) var heard = Heard()
   /// The last saved game with its players, as `PlayedGame.notation`, or the link of a live game.
-  private(set) var kept = ""
+  var kept = ""
   /// The text of the link to the puzzle, lesson or drawing in place of the game; empty without one.
   var questLink: UTF8Text = ""
   /// The last panel, which stays visible while it slides out.
@@ -47,10 +47,10 @@ final class GameModel {
   @ObservationIgnored var questWait: Task<Void, Never>?
   /// The task of the quest's current question.
   @ObservationIgnored var questAnswer: Task<Void, Never>?
-  @ObservationIgnored private var client: LiveGameClient?
-  @ObservationIgnored private var hasBegun = false
+  @ObservationIgnored private(set) var client: LiveGameClient?
+  @ObservationIgnored var hasBegun = false
   /// Whether the server has live games.
-  @ObservationIgnored private var hasLiveGames = false
+  @ObservationIgnored var hasLiveGames = false
   /// The task of the current wait.
   @ObservationIgnored private(set) var wait: Task<Void, Never>?
   /// The task of the current analysis.
@@ -81,87 +81,8 @@ final class GameModel {
     }
   }
 
-  /// Restores the game and the quest of a window that is new, and finds out what has happened meanwhile.
-  func windowAppeared(keeping game: String, quest: String = "") {
-    if !hasBegun {
-      restore(game)
-      openQuest(from: UTF8Text(quest))
-    }
-    sceneChanged(isActive: true)
-  }
-
-  /// Ends the connection of a window that is closed, whose tasks would go on without it.
-  func windowDisappeared() { client?.suspend() }
-
-  /// Restores this window's game; the first window of a launch without one continues the last game.
-  ///
-  /// - Parameter game: `kept` of an earlier launch, a game text, or empty.
-  func restore(_ game: String) {
-    hasBegun = true
-    let last = environment.takeLast() ? environment.read(.game) : nil
-    begin(with: game.isEmpty ? last ?? "" : widgetsGame(from: game) ?? game)
-  }
-
-  /// Finds out whether the server has live games, and offers them.
-  func findLiveGames() async {
-    guard await client?.isServerThere() == true else { return }
-    hasLiveGames = true
-    send(.liveGamesFound)
-  }
-
-  /// Whether the window is in sight; out of sight, no live game is followed if the system suspends apps.
-  func sceneChanged(isActive: Bool) {
-    if isActive {
-      findDay()
-      takeOverFromWidgets()
-      client?.resume()
-      if !hasLiveGames { Task { await findLiveGames() } }
-    } else if environment.platform.isSuspended {
-      client?.suspend()
-    }
-  }
-
-  /// Takes over what the widgets have saved since: moves of this window's game, its players' score, the
-  /// recent games, and answers to puzzles.
-  func takeOverFromWidgets() {
-    if let journal = environment.read(.journal), journal != session.journal.notation.description {
-      handle(.kept(.journal, UTF8Text(journal)))
-    }
-    _ = takeOverGame()
-    takeOverLearning()
-  }
-
-  /// Takes over the game if a widget has gone on with it; returns whether one has.
-  private func takeOverGame() -> Bool { widgetsGame(from: kept).map(resume) ?? false }
-
-  /// The last game, if a widget has gone on from a game of this window; nil otherwise.
-  private func widgetsGame(from game: String) -> String? {
-    guard let end = WidgetTrail(environment.read(.trail)).end(from: game) else { return nil }
-    return end == environment.read(.game) ? end : nil
-  }
-
-  /// Continues the last game, whichever window it was played in; a live game goes on instead.
-  func goOn() {
-    if quest != nil { leaveQuest() }
-    takeOverFromWidgets()
-    if !session.isInLiveGame, let last = environment.read(.game), last != kept {
-      if !resume(last) { begin(with: last) }
-    }
-    if isPanelOpen { send(.panelClosed) }
-  }
-
-  /// Continues a saved game in place of this one, which goes into the history; returns whether the text
-  /// can be read.
-  private func resume(_ saved: String) -> Bool {
-    guard let played = PlayedGame(UTF8Text(saved)) else { return false }
-    let match = played.match(withScoreOf: UTF8Text(environment.read(.players) ?? ""))
-    kept = saved
-    handle(.gameResumed(played.game, match))
-    return true
-  }
-
   /// Starts a session with the saved texts and a game.
-  private func begin(with game: String) {
+  func begin(with game: String) {
     wait?.cancel()
     analysis?.cancel()
     endQuest()
@@ -179,6 +100,13 @@ final class GameModel {
     }
   }
 
+  /// Starts the session of this window's game or live game again, with the saved texts as they are now.
+  func beginAgain() {
+    let link = questLink
+    begin(with: kept)
+    openQuest(from: link)
+  }
+
   // MARK: Actions
 
   /// Handles an action and carries out its effects.
@@ -187,7 +115,7 @@ final class GameModel {
       return open(source)
     }
     // A mark is never put on a board that the player has not seen.
-    if action.isMove, quest == nil, takeOverGame() { return }
+    if action.isMove, quest == nil, widgetsGame(from: kept) != nil { return takeOverFromWidgets() }
     if take(action) { return }
     if case .panelOpened(.games) = action { findDay() }
     handle(action)
@@ -316,10 +244,7 @@ final class GameModel {
       send(.shared(share))
     case .keepGame(let link, _, _): kept = texts.first?.text ?? link.description
     case .keepSymbols, .keepPlayers, .keepSettings, .keepJournal: break  // `texts` has them.
-    case .keepLanguage:
-      let link = questLink
-      begin(with: kept)
-      openQuest(from: link)
+    case .keepLanguage: beginAgain()
     case .update, .install: break  // The App Store does this.
     case .saveFile, .openFile: break  // Not offered: the system backs the app up.
     case .room(let request): client?.carryOut(request)
