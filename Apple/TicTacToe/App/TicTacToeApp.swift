@@ -13,6 +13,9 @@ struct TicTacToeApp: App {
         .defaultSize(width: 960, height: 680)
         .windowResizability(.contentMinSize)
       #endif
+    #if os(macOS)
+      SwiftUI.Settings { SettingsWindow() }
+    #endif
   }
 }
 
@@ -40,6 +43,7 @@ struct GameWindow: View {
       }
       .onDisappear { model.windowDisappeared() }
       .onChange(of: model.environment.requests.next) { fulfilRequest() }
+      .onChange(of: model.environment.requests.choices) { model.takeOverChoices() }
       .onActivation { model.takeOverFromWidgets() }
       .onChange(of: phase) {
         model.sceneChanged(isActive: phase != .background)

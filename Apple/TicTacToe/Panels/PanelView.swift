@@ -89,11 +89,13 @@ struct ClosingButtons: View {
 /// The content of any panel.
 struct PanelForm: View {
   let content: PanelContent
+  /// Whether an item is shown.
+  var isShown: (PanelItem) -> Bool = { _ in true }
   @Environment(GameModel.self) private var model
 
   var body: some View {
     Form {
-      ForEach(content.groups()) { group in
+      ForEach(content.groups(where: isShown)) { group in
         Section {
           ForEach(group.rows) { row($0, in: group) }
         } header: {

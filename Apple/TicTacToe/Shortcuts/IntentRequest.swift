@@ -15,6 +15,8 @@ enum IntentRequest: Equatable {
 final class IntentRequests {
   /// The latest request; it replaces an earlier one.
   var next: IntentRequest?
+  /// The number of times that the settings' own window has changed something.
+  var choices = 0
 
   /// Hands the request to one window.
   func take() -> IntentRequest? {
