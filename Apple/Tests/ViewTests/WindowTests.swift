@@ -83,6 +83,14 @@ import Testing
     #expect(other["c3, X"] != nil && other.squares.count == 25)
   }
 
+  @Test func `A window that comes into sight again goes on where it is`() throws {
+    let model = GameModel(device.silent)
+    model.windowAppeared(keeping: "3x3:b2")
+    model.send(.squareTapped(try #require(Square("a1"))))
+    model.windowAppeared(keeping: "3x3:b2")
+    #expect(model.session.game.notation == "3x3:b2a1")
+  }
+
   @Test func `The settings have a window of their own, which all windows follow`() async throws {
     let screen = device.open("3x3:b2")
     let saved = device.kept[.game]

@@ -68,7 +68,7 @@ struct Platform {
 
 extension View {
   /// Highlights the view under a pointer or gaze, if the platform has one.
-  func shines(in shape: some Shape, isOn: Bool = true) -> some View {
+  func hoverHighlight(in shape: some Shape, isOn: Bool = true) -> some View {
     #if os(macOS)
       self
     #else
@@ -93,7 +93,7 @@ extension View {
   }
 
   /// Sets a title that leaves more space for the board.
-  func smallTitle(_ title: Text) -> some View {
+  func inlineTitle(_ title: Text) -> some View {
     #if os(macOS)
       navigationTitle(title)
     #else

@@ -62,7 +62,7 @@ struct GameWindow: View {
         }
         model.open(url)
       }
-      .feels(model)
+      .haptics(of: model)
   }
 
   /// Runs a pending request; only the window in front does.
@@ -75,7 +75,7 @@ struct GameWindow: View {
 
 extension View {
   /// Plays haptics for cues, where the system has them: visionOS only from 26 on.
-  @ViewBuilder fileprivate func feels(_ model: GameModel) -> some View {
+  @ViewBuilder fileprivate func haptics(of model: GameModel) -> some View {
     if #available(visionOS 26, *) {
       sensoryFeedback(trigger: model.heard) { _, heard in
         guard model.presentation.settings.isFelt else { return nil }

@@ -24,7 +24,7 @@ struct GameView: View {
       // Inside of the stack: a name does not reach into what a stack holds.
       .coordinateSpace(.game)
       .background { Background(palette: model.palette) }
-      .smallTitle(Text(words: model.presentation.gameName))
+      .inlineTitle(Text(words: model.presentation.gameName))
       .toolbar { GameToolbar(model: model) }
     }
     .sheet(isPresented: $model.showsSheet) { PanelSheet() }

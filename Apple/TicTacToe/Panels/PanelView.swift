@@ -10,7 +10,7 @@ struct PanelSheet: View {
     if let content = model.presentation.panel ?? model.lastPanel {
       NavigationStack {
         PanelForm(content: content)
-          .smallTitle(Text(words: content.title))
+          .inlineTitle(Text(words: content.title))
           .toolbar {
             ToolbarItemGroup(placement: .confirmationAction) {
               ClosingButtons(items: content.closing)
