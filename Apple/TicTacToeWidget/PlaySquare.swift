@@ -45,26 +45,14 @@ extension WidgetEnvironment {
         switch effect {
         case .wait(_, let token): actions.append(.waitEnded(token: token))
         case .analyze(let request, let token):
-          if let result = await result(of: request, by: worker) {
+          let result = await worker.result(of: request, within: patience, progress: { _ in })
+          if let result {
             actions.append(.resultFound(result, token: token))
           }
         default: break
         }
       }
     }
-  }
-
-  /// The result of an analysis; nil if it takes longer than the system lets a widget work.
-  private func result(
-    of request: AnalysisRequest, by worker: AnalysisWorker
-  ) async -> AnalysisResult? {
-    let search = Task { await worker.result(of: request, progress: { _ in }) }
-    let limit = Task {
-      try await Task.sleep(for: patience)
-      search.cancel()
-    }
-    defer { limit.cancel() }
-    return await search.value
   }
 
   /// Adds a state of the game to those that a window knows as its own.
