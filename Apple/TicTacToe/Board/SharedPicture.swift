@@ -47,7 +47,8 @@ struct SharedPicture: View {
     let data = NSMutableData()
     #if canImport(ImageIO)
       if let image = ImageRenderer(content: SharedPicture(presentation: presentation)).cgImage,
-        let file = CGImageDestinationCreateWithData(data, "public.png" as CFString, 1, nil)
+        let file = CGImageDestinationCreateWithData(
+          data as CFMutableData, "public.png" as CFString, 1, nil)
       {
         CGImageDestinationAddImage(file, image, nil)
         CGImageDestinationFinalize(file)

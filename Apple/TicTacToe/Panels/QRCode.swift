@@ -7,7 +7,7 @@ import SwiftUI
 /// QR codes, drawn by the system.
 enum QRCode {
   #if canImport(CoreImage)
-    private static let context = CIContext()
+    @MainActor private static let context = CIContext()
   #endif
   @MainActor private static var last: (text: String, image: Image)?
 
