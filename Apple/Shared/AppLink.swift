@@ -9,9 +9,16 @@ enum AppLink {
 
   /// The address of the page that the build setting `PAGE_HOST` names; nil without one.
   static var page: URL? {
-    guard let host = Bundle.main.object(forInfoDictionaryKey: "PageHost") as? String, !host.isEmpty
-    else { return nil }
-    return URL(string: "https://\(host)/")
+    (Bundle.main.object(forInfoDictionaryKey: "PageHost") as? String).flatMap(page)
+  }
+
+  /// The address of the page on a host; nil if that is empty.
+  ///
+  /// A host on the local network has no certificate.
+  static func page(on host: String) -> URL? {
+    let name = host.prefix { $0 != ":" && $0 != "/" }
+    let isLocal = name == "localhost" || name.hasSuffix(".local")
+    return name.isEmpty ? nil : URL(string: "\(isLocal ? "http" : "https")://\(host)/")
   }
 
   /// A link to a game, or to a live game.

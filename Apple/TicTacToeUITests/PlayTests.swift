@@ -54,17 +54,19 @@ final class PlayTests: XCTestCase {
   }
 }
 
-/// A window of the app, started with a given game and language regardless of saved texts.
+/// A window of the app, started with a given language regardless of saved texts, and with the game of a
+/// link: a window that is restored has another one.
 @MainActor private struct Window {
   let app = XCUIApplication()
 
   init(_ game: String = "3x3:", language: String = "en") {
     // An argument with a minus overrides a value of the user defaults.
     app.launchArguments = [
-      "-game", game, "-players", "", "-symbols", "", "-settings", "", "-language", language,
+      "-players", "", "-symbols", "", "-settings", "", "-language", language,
       "-AppleLanguages", "(\(language))", "-ApplePersistenceIgnoreState", "YES",
     ]
     app.launch()
+    if let link = URL(string: "tictactoe:#\(game)") { app.open(link) }
   }
 
   /// The element of a square; its label says what is on it.

@@ -45,7 +45,8 @@ extension WidgetEnvironment {
         switch effect {
         case .wait(_, let token): actions.append(.waitEnded(token: token))
         case .analyze(let request, let token):
-          if let result = await worker.result(of: request, progress: { _ in }) {
+          let result = await worker.result(of: request, within: patience, progress: { _ in })
+          if let result {
             actions.append(.resultFound(result, token: token))
           }
         default: break

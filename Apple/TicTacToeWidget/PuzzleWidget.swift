@@ -56,6 +56,14 @@ struct PuzzleEntry: TimelineEntry {
   let isAsked: Bool
   let link: URL
 
+  /// A plain board, made without the engine.
+  init(placeholderIn environment: WidgetEnvironment) {
+    date = environment.now()
+    presentation = environment.session(game: "4x4:").presentation
+    (day, tries, triesLeft, answer, isAsked) = (0, [], "", "", false)
+    link = AppLink.lastGame
+  }
+
   init(_ environment: WidgetEnvironment) {
     date = environment.now()
     let puzzle = TodaysPuzzle(environment)
@@ -70,11 +78,13 @@ struct PuzzleEntry: TimelineEntry {
   }
 }
 
-/// Finds today's puzzle, and asks for another one at midnight.
+/// Finds the puzzles of today and of tomorrow, and asks for another one at midnight.
 struct PuzzleProvider: TimelineProvider {
   let environment: WidgetEnvironment
 
-  func placeholder(in context: Context) -> PuzzleEntry { PuzzleEntry(environment) }
+  func placeholder(in context: Context) -> PuzzleEntry {
+    PuzzleEntry(placeholderIn: environment)
+  }
 
   func getSnapshot(in context: Context, completion: @escaping @Sendable (PuzzleEntry) -> Void) {
     completion(PuzzleEntry(environment))
@@ -83,7 +93,13 @@ struct PuzzleProvider: TimelineProvider {
   func getTimeline(
     in context: Context, completion: @escaping @Sendable (Timeline<PuzzleEntry>) -> Void
   ) {
-    completion(Timeline(entries: [PuzzleEntry(environment)], policy: .after(midnight)))
+    // The system may ask hours after midnight.
+    let midnight = midnight
+    var tomorrow = environment
+    tomorrow.now = { midnight }
+    completion(
+      Timeline(
+        entries: [environment, tomorrow].map { PuzzleEntry($0) }, policy: .after(midnight)))
   }
 
   /// The beginning of the next day.

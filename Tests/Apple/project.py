@@ -47,10 +47,11 @@ PLATFORMS = {"iOS": "IPHONEOS", "macOS": "MACOSX", "visionOS": "XROS"}
 APPLICATION = "com.apple.product-type.application"
 PLUG_INS = "13"  # Xcode's code for a bundle's folder of extensions.
 ENTITLEMENTS = "TicTacToe.entitlements"
+LINKS = "Links.entitlements"  # Those of an app that opens the page's links.
 WORKSPACE_SETTINGS = "project.xcworkspace/xcshareddata/WorkspaceSettings.xcsettings"
 SIGNING = "Signing.xcconfig"
 TEAM = "Team.xcconfig"  # Not in the repository.
-PLISTS = ["Info.plist", "Widget.plist", ENTITLEMENTS, "Shared/PrivacyInfo.xcprivacy"]
+PLISTS = ["Info.plist", "Widget.plist", ENTITLEMENTS, LINKS, "Shared/PrivacyInfo.xcprivacy"]
 EXTENSION = {
     "APPLICATION_EXTENSION_API_ONLY": "YES",
     "ENABLE_APP_SANDBOX": "YES",  # macOS loads no others.
@@ -270,6 +271,10 @@ class Check:
                 continue
             if entitlements != ("" if runs_here else ENTITLEMENTS):
                 yield f"entitled by {entitlements or 'nothing'}"
+            links = self.built(target, name, sdk, team, links=LINKS)("CODE_SIGN_ENTITLEMENTS")
+            opens_links = target["productType"] == APPLICATION and not runs_here
+            if links != (LINKS if opens_links else entitlements):
+                yield f"entitled by {links or 'nothing'} where links are opened"
             # A Mac lets an app into a group that begins with its team; elsewhere it is registered.
             start = f"{team}." if sdk == "macosx" else "group."
             if group and runs_here or not group.startswith("" if runs_here else start):
@@ -277,11 +282,11 @@ class Check:
         if len(identifiers) < 3:
             yield "called the same whoever signs it"
 
-    def built(self, target, name, sdk, team):
+    def built(self, target, name, sdk, team, links=""):
         """Gives a target's settings as they are where it is built."""
         place = {"config": name, "sdk": f"{sdk}26.0"}
         layers = [*assignments((self.app / SIGNING).read_text().splitlines())]
-        layers.append(("DEVELOPMENT_TEAM", [], team))
+        layers += [("DEVELOPMENT_TEAM", [], team), ("LINKS_ENTITLEMENTS", [], links)]
         for owner in (next(iter(self.of("PBXProject").values())), target):
             for key in self.objects[owner["buildConfigurationList"]]["buildConfigurations"]:
                 if self.objects[key]["name"] == name:
@@ -294,8 +299,13 @@ class Check:
                 if known == key and all(
                     fnmatch.fnmatchcase(place[at], pattern) for at, pattern in conditions
                 ):
-                    return re.sub(r"\$\((\w+)\)", lambda match: value(match[1]), text)
+                    return filled(text)
             return ""
+
+        def filled(text):
+            while match := re.search(r"\$\((\w+)(?::default=([^()]*))?\)", text):
+                text = text.replace(match[0], value(match[1]) or match[2] or "")
+            return text
 
         return value
 
@@ -421,9 +431,13 @@ class Check:
         kind = self.plist("Widget.plist").get("NSExtension", {}).get("NSExtensionPointIdentifier")
         if kind != "com.apple.widgetkit-extension":
             yield f"the widget extends {kind}"
-        groups = self.plist(ENTITLEMENTS).get("com.apple.security.application-groups")
-        if groups != ["$(APP_GROUP)"]:
-            yield f"app and widget share {groups}"
+        for name in (ENTITLEMENTS, LINKS):
+            groups = self.plist(name).get("com.apple.security.application-groups")
+            if groups != ["$(APP_GROUP)"]:
+                yield f"app and widget share {groups}"
+        domains = self.plist(LINKS).get("com.apple.developer.associated-domains")
+        if domains != ["applinks:$(PAGE_HOST)"]:
+            yield f"the app opens the links of {domains}"
         for name in ("Info.plist", "Widget.plist"):
             if self.plist(name).get("AppGroup") != "$(APP_GROUP)":
                 yield f"{name} does not tell the code what is shared"

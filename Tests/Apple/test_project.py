@@ -48,6 +48,7 @@ def copy(tmp_path):
     files = (
         ".gitignore",
         "Apple/Info.plist",
+        "Apple/Links.entitlements",
         "Apple/Signing.xcconfig",
         "Apple/TicTacToe.entitlements",
         "Apple/Widget.plist",
@@ -185,7 +186,11 @@ DAMAGES = [
     ),
     (
         changed(SIGNING, "GROUP_ENTITLEMENTS[sdk=macosx*][config=Debug] =\n", ""),
-        "TicTacToe, Debug, macosx: entitled by TicTacToe.entitlements",
+        "TicTacToeWidget, Debug, macosx: entitled by TicTacToe.entitlements",
+    ),
+    (
+        changed(SIGNING, "APP_ENTITLEMENTS[sdk=macosx*][config=Debug] =\n", ""),
+        "TicTacToe, Debug, macosx: entitled by Links.entitlements where links are opened",
     ),
     (
         changed(SIGNING, "APP_GROUP[sdk=macosx*][config=Debug] =\n", ""),
@@ -281,6 +286,10 @@ DAMAGES = [
     (
         changed("Apple/TicTacToe.entitlements", "$(APP_GROUP)", "group.mine"),
         "app and widget share ['group.mine']",
+    ),
+    (
+        changed("Apple/Links.entitlements", "applinks:$(PAGE_HOST)", "applinks:example.org"),
+        "the app opens the links of ['applinks:example.org']",
     ),
     (gone("Apple/TicTacToe.entitlements"), "there is no file TicTacToe.entitlements"),
     (gone("Apple/TicTacToeWidget/TicTacToeWidgets.swift"), "TicTacToeWidget begins in []"),

@@ -10,6 +10,8 @@ import SwiftUI
   var kept: [StorageKey: String] = [:]
   var sounds: [Cue] = []
   var copied: [String] = []
+  /// The colour scheme of the windows.
+  var scheme: ColorScheme?
   var languages = ["en"]
   /// Noon of a Sunday in January 2026.
   var now = Date(timeIntervalSince1970: 1_768_132_800)
@@ -38,6 +40,7 @@ import SwiftUI
       prepare: { self.preparations += 1 },
       play: { cue, _ in self.sounds.append(cue) },
       copy: { self.copied.append($0) },
+      show: { self.scheme = $0 },
       languages: languages,
       now: { self.now },
       seed: { 1 }, requests: requests, page: page, liveGames: liveGames, platform: platform)
@@ -62,14 +65,14 @@ import SwiftUI
   /// A window of the app, in which a game is opened by its link.
   func open(
     _ game: String = "", size: CGSize = CGSize(width: 390, height: 844), keeping: String? = nil,
-    _ change: (inout EnvironmentValues) -> Void = { _ in }
+    storage: [String: Any] = [:], _ change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> Screen {
     var environment = EnvironmentValues()
     change(&environment)
     AppEnvironment.current = self.environment
     let screen = Screen(
       TicTacToeApp(), size: size, environment: environment,
-      keeping: keeping.map { ["game": $0] } ?? [:])
+      keeping: keeping.map { ["game": $0] } ?? storage)
     if !game.isEmpty, let url = URL(string: "tictactoe:#\(game)") { screen.open(url) }
     return screen
   }

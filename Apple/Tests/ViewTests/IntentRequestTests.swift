@@ -43,6 +43,8 @@ import WidgetKit
     hidden.environment.scenePhase = .background
     try await start(.sixBySix, .person)
     #expect(hidden.squares.count == 9 && device.requests.next != nil)
+    hidden.environment.scenePhase = .inactive
+    #expect(hidden.squares.count == 9, "another window may have the focus")
     hidden.environment.scenePhase = .active
     try await hidden.until("the board") { hidden.squares.count == 36 }
   }
@@ -67,6 +69,26 @@ import WidgetKit
     try screen.tap("menu")
     screen.open(AppLink.lastGame)
     #expect(screen.root.modal == nil)
+  }
+
+  @Test func `An unfinished game is in the history once the last game goes on in its window`()
+    async throws
+  {
+    let other = device.open()
+    try await other.play("a1")
+    let screen = device.open("4x4:b2c3")
+    try await other.play("b2")
+    screen.open(AppLink.lastGame)
+    #expect(screen.squares.count == 9 && screen["b2, O"] != nil)
+    #expect(device.kept[.journal]?.contains("4x4:b2c3") == true)
+  }
+
+  @Test func `A puzzle is left when the last game goes on behind it`() throws {
+    let screen = device.open("3x3:b2")
+    screen.open(try #require(URL(string: "tictactoe:#lesson=2")))
+    #expect(screen["b2, X"] == nil)
+    screen.open(AppLink.lastGame)
+    #expect(screen["b2, X"] != nil && screen.squares.count == 9)
   }
 
   @Test func `Boards and opponents are those that the game offers`() {

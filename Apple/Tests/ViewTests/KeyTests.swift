@@ -80,6 +80,33 @@ import Testing
     #expect(screen.root.modal != nil)
   }
 
+  @Test func `Where a name can be typed, Command-Z is for the text and not for the game`() throws {
+    let screen = device.open("3x3:a1b2", size: CGSize(width: 1024, height: 700))
+    try screen.tap("seat-x")
+    screen.press("z", .command)
+    #expect(screen["b2, O"] != nil)
+    try screen.tap("OK")
+    screen.press("z", .command)
+    #expect(screen["b2, empty"] != nil)
+  }
+
+  @Test(arguments: [CGSize(width: 390, height: 844), CGSize(width: 1024, height: 700)])
+  func `Return confirms a panel and Escape closes it, as a sheet and beside the board`(size: CGSize)
+    throws
+  {
+    let screen = device.open(size: size)
+    let keys = [
+      ("seat-x", KeyEquivalent.return), ("seat-x", .escape), ("menu", .escape), ("games", .escape),
+    ]
+    for (panel, key) in keys {
+      try screen.tap(panel)
+      screen.act { for clear in screen.focusClearings { clear() } }
+      #expect(screen["piece-x"] == nil)
+      #expect(screen.press(key))
+      #expect(screen["piece-x"] != nil, "\(panel) is closed")
+    }
+  }
+
   @Test func `A command that cannot be used is dim in the menu bar`() throws {
     let screen = device.open()
     let bar = try #require(screen.root.everything.first { $0.kind == .menuBar })

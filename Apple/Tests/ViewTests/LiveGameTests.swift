@@ -2,6 +2,7 @@ import Foundation
 import GameRules
 import GameSession
 import RoomProtocol
+import SwiftUI
 import Testing
 
 @testable import TicTacToe
@@ -162,6 +163,62 @@ import Testing
     #expect(server.follows == 2)
   }
 
+  @Test func `a window that is closed no longer follows its live game`() async throws {
+    device.page = URL(string: "https://play.example.org/")
+    device.liveGames = server.service
+    let screen = device.open("room=\(RoomDouble.id)")
+    try await until { server.follows == 1 }
+    screen.close()
+    try await until { server.ends == 1 }
+  }
+
+  @Test func `a minimized window stays in its live game where the system suspends no apps`()
+    async throws
+  {
+    device.platform = .mac
+    let model = try await join()
+    server.say(state("3x3:"))
+    try await until { model.session.room?.state != nil }
+    model.sceneChanged(isActive: false)
+    server.say(state("3x3:b2"))
+    try await until { model.session.game.notation == "3x3:b2" }
+    model.sceneChanged(isActive: true)
+    #expect(server.follows == 1)
+  }
+
+  @Test func `live games are looked for again when the app comes back, until they are found`()
+    async throws
+  {
+    device.page = URL(string: "https://play.example.org/")
+    device.liveGames = server.service
+    server.answers = [nil, .init(status: 204)]
+    let screen = device.open()
+    func comeBack() {
+      for phase in [ScenePhase.background, .active] {
+        screen.environment.scenePhase = phase
+        _ = screen.root
+      }
+    }
+    try await until { server.requests.count == 1 }
+    #expect(!screen.buttons.contains("Online"))
+    comeBack()
+    try await screen.until("the offer") { screen.buttons.contains("Online") }
+    comeBack()
+    try await screen.until { true }
+    #expect(server.requests == ["GET /rooms", "GET /rooms"])
+  }
+
+  @Test func `the last game waits while there is a live game`() async throws {
+    let model = try await join()
+    server.say(state("3x3:b2"))
+    try await until { model.session.room?.state != nil }
+    device.kept[.game] = "4x4:a1 1 person person first"
+    model.send(.panelOpened(.menu))
+    model.open(AppLink.lastGame)
+    #expect(model.session.room != nil && !model.isPanelOpen)
+    #expect(model.session.game.notation == "3x3:b2")
+  }
+
   @Test func `a window comes back to its live game, and a change of language stays in it`()
     async throws
   {
@@ -188,6 +245,15 @@ import Testing
     try screen.tap("Make a link")
     try await until { server.requests.contains { $0.hasPrefix("POST /rooms/ID/sit") } }
     #expect(server.requests.prefix(2) == ["GET /rooms", "POST /rooms 3x3"])
+  }
+
+  @Test func `a server on the local network is asked without encryption, and no other one`() {
+    let pages = ["localhost:8080", "mac.local:8080", "play.example.org/ttt", "local", ""]
+    #expect(
+      pages.map { AppLink.page(on: $0)?.absoluteString } == [
+        "http://localhost:8080/", "http://mac.local:8080/", "https://play.example.org/ttt/",
+        "https://local/", nil,
+      ])
   }
 
   @Test func `a shared link leads to the page, and links of the page open the app`() throws {

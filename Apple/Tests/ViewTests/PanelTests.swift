@@ -107,10 +107,12 @@ import Testing
     try screen.tap("Sound")
     try screen.tap("Vibration")
     try screen.tap("Dark")
+    #expect(device.scheme == .dark)
+    try screen.tap("Match device")
+    #expect(device.scheme == nil)
     try screen.dismiss()
     try screen.tap("b2, empty")
     #expect(device.sounds.isEmpty && screen.feedback.isEmpty)
-    #expect(screen.preferredColorScheme == .dark)
     #expect(device.kept[.settings] != nil)
   }
 
@@ -153,8 +155,21 @@ import Testing
     for item in screen.elements where item.kind == .link || item.kind == .button {
       #expect(!item.name.isEmpty)
     }
+    #expect(screen["Send link"] == nil, "nobody without the app could open it")
+    try screen.tap("Share")
+    let shared = try #require(screen.shared.last as? SharedGame)
+    #expect(shared.presentation.headline == "X wins!")
     try screen.tap("Copy link")
     #expect(device.copied == ["tictactoe:#3x3:a1b1a2b2a3"])
     #expect(screen.posted.last?.text.isEmpty == false)
+  }
+
+  @Test func `Where there is a page, the link is given to others`() throws {
+    device.page = URL(string: "https://play.example.org/")
+    let screen = device.open("3x3:a1")
+    try screen.tap("share")
+    try screen.tap("Send link")
+    #expect((screen.shared.last as? URL)?.absoluteString == "https://play.example.org/#3x3:a1")
+    #expect(!screen.buttons.contains("Share"))
   }
 }

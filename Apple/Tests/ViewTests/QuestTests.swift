@@ -91,6 +91,21 @@ import Testing
     #expect(again.elements.contains { $0.name.contains("1 of 12 done") })
   }
 
+  @Test func `A change of language stays in the puzzle, and so does a new launch`() async throws {
+    let screen = device.open(QuestTests.day)
+    try await screen.until("the puzzle") { isAsked(screen) }
+    try await answer("b3", on: screen)
+    try screen.tap("menu")
+    try screen.tap("Language")
+    try screen.tap(#require(screen.elements.first { $0.name.hasPrefix("Deutsch, ") }?.name))
+    try await screen.until("the puzzle in German") { screen["b3, X"] != nil }
+    #expect(screen.squares.count == 16 && screen.status.hasPrefix("Du spielst X."))
+    let again = device.open(storage: screen.sceneStorage)
+    try await again.until("the puzzle again") { again["b3, X"] != nil }
+    try again.tap("Zurück zum Spiel")
+    #expect(device.open(storage: again.sceneStorage).squares.count == 9)
+  }
+
   @Test func `A hint has three steps, and the answer can be shown`() async throws {
     let screen = device.open("puzzles=4x4+corners+squares:d2b4d1b1a1c3c4")
     try await screen.until("the puzzle") { screen.status.hasPrefix("You play O.") }

@@ -9,6 +9,8 @@ import RoomProtocol
   private(set) var requests: [String] = []
   /// The answers to the next requests; after the last one there is no answer.
   var answers: [RoomService.Answer?] = []
+  /// The number of streams that nobody reads any more.
+  private(set) var ends = 0
   private var streams: [AsyncStream<RoomService.StreamPart>.Continuation] = []
   private var tokens: [Secret] = []
   private var pauses: [(Duration, CheckedContinuation<Void, Never>)] = []
@@ -18,6 +20,7 @@ import RoomProtocol
       send: { request, body, token in await self.take(request, body, token) },
       follow: { room, token in
         AsyncStream { continuation in
+          continuation.onTermination = { _ in Task { @MainActor in self.ends += 1 } }
           Task { @MainActor in
             self.note("GET", "/rooms/\(room.notation)", "", token)
             self.streams.append(continuation)

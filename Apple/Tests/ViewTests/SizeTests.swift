@@ -1,8 +1,8 @@
 import GameRules
 import GameSession
-import SwiftUI
 import Testing
 
+@testable import SwiftUI
 @testable import TicTacToe
 
 @MainActor @Suite(.serialized) struct SizeTests {
@@ -18,6 +18,29 @@ import Testing
     try await screen.wait(for: "a15, O")
     try screen.tap("Zoom")
     #expect(screen["Zoom"]?.traits.contains(.isSelected) == false)
+  }
+
+  @Test func `Another board of the same size has squares of another size`() async throws {
+    let screen = device.open()
+    func choose(_ board: String) throws {
+      try screen.tap("games")
+      try screen.tap(#require(screen.buttons.first { $0.contains(board) }))
+    }
+    try choose("15×15")
+    #expect(screen["Zoom"] != nil)
+    try choose("3×3")
+    #expect(screen["Zoom"] == nil)
+    try screen.tap("board", at: CGPoint(x: 5, y: 5))
+    try await screen.wait(for: "a3, X")
+  }
+
+  @Test func `Two fingers go on enlarging while they move apart`() throws {
+    let screen = device.open("15x15k5")
+    let whole = try #require(screen.boardWidth)
+    try screen.magnify("board", through: [1.5, 2], by: 3)
+    #expect(abs(try #require(screen.boardWidth) - 3 * whole) < 1)
+    try screen.magnify("board", through: [0.9], by: 0.2)
+    #expect(abs(try #require(screen.boardWidth) - whole) < 1)
   }
 
   @Test func `A move comes into sight on an enlarged board, and so does a line that won`()
@@ -63,10 +86,19 @@ import Testing
 
   @Test func `A theme that was chosen before is there at once`() {
     device.kept[.settings] = "211"
-    #expect(device.open().preferredColorScheme == .dark)
+    _ = device.open()
+    #expect(device.scheme == .dark)
     device.kept[.settings] = "411"
     let chalk = device.open()
-    #expect(chalk.preferredColorScheme == .dark)
+    #expect(device.scheme == .dark)
     #expect(chalk.root.strokes(of: "Chalk") > 0)
+  }
+}
+
+extension Screen {
+  /// The width of the whole board, of which only a part may be visible.
+  fileprivate var boardWidth: CGFloat? {
+    root.everything.last { $0.identifier == "board" }?.everything.lazy.compactMap(\.room).first?
+      .width
   }
 }

@@ -48,6 +48,17 @@ import Testing
     #expect(screen["c3, empty"] != nil && screen["a1, O"] != nil, "with their record")
   }
 
+  @Test func `A tap on a board that a widget has played on shows its move, and plays nothing`()
+    async throws
+  {
+    let screen = device.open("3x3:b2")
+    try playInWidget(Square("a1")!)
+    try screen.tap("c3, empty")
+    #expect(screen["a1, O"] != nil && screen["c3, empty"] != nil)
+    try await screen.play("c3")
+    #expect(screen["c3, X"] != nil && device.kept[.game]?.hasPrefix("3x3:b2a1c3") == true)
+  }
+
   @Test func `They are there when the app is started again`() throws {
     let screen = device.open("3x3:b2")
     let left = try #require(screen.sceneStorage["game"] as? String)

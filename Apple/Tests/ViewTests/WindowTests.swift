@@ -83,6 +83,28 @@ import Testing
     #expect(other["c3, X"] != nil && other.squares.count == 25)
   }
 
+  @Test func `A window that comes into sight again goes on where it is`() throws {
+    let model = GameModel(device.silent)
+    model.windowAppeared(keeping: "3x3:b2")
+    model.send(.squareTapped(try #require(Square("a1"))))
+    model.windowAppeared(keeping: "3x3:b2")
+    #expect(model.session.game.notation == "3x3:b2a1")
+  }
+
+  @Test func `The settings have a window of their own, which all windows follow`() async throws {
+    let screen = device.open("3x3:b2")
+    let saved = device.kept[.game]
+    let settings = Screen { SettingsWindow() }
+    #expect(settings["Sound"] != nil && settings["How to play"] == nil)
+    try settings.tap("Dark")
+    try await screen.until("the theme") { device.scheme == .dark }
+    try settings.tap("Language")
+    try settings.tap(#require(settings.buttons.first { $0.hasPrefix("Deutsch, ") }))
+    try await screen.until("the language") { screen.status == "O ist am Zug" }
+    #expect(settings["Dunkel"] != nil && screen["b2, X"] != nil)
+    #expect(device.kept[.game] == saved, "it has no game of its own")
+  }
+
   @Test func `Less movement is asked for at any time`() throws {
     device.takesTime = true
     let screen = device.open { $0.accessibilityReduceMotion = true }

@@ -3,9 +3,9 @@ import GameRules
 import GameSession
 import SwiftUI
 import Testing
-import WidgetKit
 
 @testable import TicTacToeWidget
+@testable import WidgetKit
 
 extension WidgetTests {
   /// The puzzle of 11 January 2026: X wins in four moves by b3, b2 and a3.
@@ -34,6 +34,20 @@ extension WidgetTests {
       let tomorrow = try #require(
         calendar.date(byAdding: .day, value: 1, to: calendar.startOfDay(for: device.now)))
       #expect(offer.policy() == .after(tomorrow))
+    }
+
+    @Test func `The next puzzle is there at midnight, also if the system asks late`() throws {
+      let provider = PuzzleProvider(environment: device.environment)
+      let entries = try #require(provider.timeline).entries
+      #expect(entries.map(\.day) == [11, 12])
+      let midnight = Calendar.current.startOfDay(for: device.now + 86_400)
+      #expect(entries.map(\.date) == [device.now, midnight])
+    }
+
+    @Test func `Before anything is known it is a plain board`() {
+      let entry = PuzzleProvider(environment: device.environment)
+        .placeholder(in: TimelineProviderContext(isPreview: false))
+      #expect(entry.day == 0 && !entry.isAsked && entry.presentation.rules.area == 16)
     }
 
     @Test func `It shows the task, three tries and the squares to tap`() {

@@ -137,6 +137,14 @@ import WidgetKit
     #expect(device.screen(LastGameWidget()).buttons.count == 7)
   }
 
+  @Test func `A computer that takes too long leaves its move to the app`() async throws {
+    device.kept[.game] = "15x15k5:h8j9 2 person perfect first"
+    var environment = device.environment
+    environment.patience = .zero
+    await environment.play(try #require(Square("g7")), in: device.kept[.game] ?? "")
+    #expect(device.kept[.game] == "15x15k5:h8j9g7 3 person perfect first")
+  }
+
   @Test func `A widget that is behind the saved game plays nothing`() async throws {
     device.kept[.game] = "3x3:b2 1 person person first"
     let screen = device.screen(LastGameWidget())

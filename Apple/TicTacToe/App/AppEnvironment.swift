@@ -22,6 +22,8 @@ struct AppEnvironment {
   var play: @MainActor (Cue, Rules) -> Void
   /// Copies a text to the clipboard.
   var copy: @MainActor (String) -> Void
+  /// Shows all windows in a colour scheme; nil is the system's.
+  var show: @MainActor (ColorScheme?) -> Void
   /// The player's languages in order of preference.
   var languages: [String]
   /// The time of the device.
@@ -76,6 +78,7 @@ struct AppEnvironment {
       prepare: { Task { await Speaker.shared.prepare() } },
       play: { cue, rules in Task { await Speaker.shared.play(cue, on: rules) } },
       copy: Platform.copy,
+      show: Platform.show,
       languages: Locale.preferredLanguages,
       now: Date.init,
       seed: { .random(in: 0..<1 << 31) }, requests: requests, page: page,

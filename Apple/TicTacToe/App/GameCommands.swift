@@ -12,9 +12,12 @@ struct GameCommands: Commands {
       CommandItem(.games, model)
       CommandItem(.share, model)
     }
-    CommandGroup(replacing: .undoRedo) {
-      CommandItem(.undo, model)
-      CommandItem(.redo, model)
+    // A text field has its own undo, which the system's items are for.
+    if model?.hasField != true {
+      CommandGroup(replacing: .undoRedo) {
+        CommandItem(.undo, model)
+        CommandItem(.redo, model)
+      }
     }
     CommandMenu(Text(words: GameModel.wording(of: model).name(.games))) {
       CommandItem(.hint, model)

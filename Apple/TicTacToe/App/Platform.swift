@@ -11,6 +11,8 @@ import SwiftUI
 struct Platform {
   /// Whether the board is used with fingers, which need larger squares than a pointer.
   var hasFingers = true
+  /// Whether the system suspends an app that is out of sight.
+  var isSuspended = true
   /// Whether the player points by gaze, which the system does not report: it must highlight the target.
   var isLookedAt = false
   /// The side of a square on a newly enlarged board, in points.
@@ -22,7 +24,7 @@ struct Platform {
 
   static let touch = Platform()
   static let mac = Platform(
-    hasFingers: false, smallestWindow: CGSize(width: 360, height: 560),
+    hasFingers: false, isSuspended: false, smallestWindow: CGSize(width: 360, height: 560),
     smallestPanel: CGSize(width: 380, height: 460))
   static let vision = Platform(isLookedAt: true, easySide: 60)
 
@@ -46,15 +48,42 @@ struct Platform {
       NSPasteboard.general.setString(text, forType: .string)
     #endif
   }
+
+  /// Shows all windows in a colour scheme; nil is the system's.
+  ///
+  /// `preferredColorScheme(nil)` would leave a window in the scheme before.
+  @MainActor static func show(_ scheme: ColorScheme?) {
+    #if canImport(UIKit)
+      let style = scheme.map { $0 == .dark ? UIUserInterfaceStyle.dark : .light } ?? .unspecified
+      for case let scene as UIWindowScene in UIApplication.shared.connectedScenes {
+        for window in scene.windows { window.overrideUserInterfaceStyle = style }
+      }
+    #elseif canImport(AppKit)
+      NSApplication.shared.appearance = scheme.flatMap {
+        NSAppearance(named: $0 == .dark ? .darkAqua : .aqua)
+      }
+    #endif
+  }
 }
 
 extension View {
   /// Highlights the view under a pointer or gaze, if the platform has one.
-  func shines(in shape: some Shape, isOn: Bool = true) -> some View {
+  func hoverHighlight(in shape: some Shape, isOn: Bool = true) -> some View {
     #if os(macOS)
       self
     #else
       contentShape(.hoverEffect, shape).hoverEffect(.highlight, isEnabled: isOn)
+    #endif
+  }
+
+  /// Does something when the app comes to the front, where the phase of a scene does not tell of it.
+  func onActivation(_ action: @escaping () -> Void) -> some View {
+    #if canImport(AppKit) && os(macOS)
+      onReceive(
+        NotificationCenter.default.publisher(for: NSApplication.didBecomeActiveNotification)
+      ) { _ in action() }
+    #else
+      self
     #endif
   }
 
@@ -64,7 +93,7 @@ extension View {
   }
 
   /// Sets a title that leaves more space for the board.
-  func smallTitle(_ title: Text) -> some View {
+  func inlineTitle(_ title: Text) -> some View {
     #if os(macOS)
       navigationTitle(title)
     #else

@@ -13,6 +13,9 @@ struct TicTacToeApp: App {
         .defaultSize(width: 960, height: 680)
         .windowResizability(.contentMinSize)
       #endif
+    #if os(macOS)
+      SwiftUI.Settings { SettingsWindow() }
+    #endif
   }
 }
 
@@ -20,6 +23,7 @@ struct TicTacToeApp: App {
 struct GameWindow: View {
   @State private var model = GameModel()
   @SceneStorage("game") private var game = ""
+  @SceneStorage("quest") private var quest = ""
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.scenePhase) private var phase
 
@@ -34,16 +38,19 @@ struct GameWindow: View {
         model.send(.motionPreferenceChanged(isReduced: isReduced))
       }
       .onAppear {
-        model.restore(game)
-        Task { await model.findLiveGames() }
+        model.windowAppeared(keeping: game, quest: quest)
         fulfilRequest()
       }
+      .onDisappear { model.windowDisappeared() }
       .onChange(of: model.environment.requests.next) { fulfilRequest() }
+      .onChange(of: model.environment.requests.choices) { model.takeOverChoices() }
+      .onActivation { model.takeOverFromWidgets() }
       .onChange(of: phase) {
         model.sceneChanged(isActive: phase != .background)
         fulfilRequest()
       }
       .onChange(of: model.kept) { _, kept in game = kept }
+      .onChange(of: model.questLink) { _, link in quest = link.description }
       .onOpenURL { model.open($0) }
       .userActivity(GameModel.activity) { activity in
         activity.title = model.presentation.title.description
@@ -55,12 +62,12 @@ struct GameWindow: View {
         }
         model.open(url)
       }
-      .feels(model)
+      .haptics(of: model)
   }
 
-  /// Runs a pending request; only a visible window does.
+  /// Runs a pending request; only the window in front does.
   private func fulfilRequest() {
-    if phase != .background, let request = model.environment.requests.take() {
+    if phase == .active, let request = model.environment.requests.take() {
       model.fulfil(request)
     }
   }
@@ -68,7 +75,7 @@ struct GameWindow: View {
 
 extension View {
   /// Plays haptics for cues, where the system has them: visionOS only from 26 on.
-  @ViewBuilder fileprivate func feels(_ model: GameModel) -> some View {
+  @ViewBuilder fileprivate func haptics(of model: GameModel) -> some View {
     if #available(visionOS 26, *) {
       sensoryFeedback(trigger: model.heard) { _, heard in
         guard model.presentation.settings.isFelt else { return nil }

@@ -8,7 +8,8 @@ import SwiftUI
 struct BoardView: View {
   @Environment(GameModel.self) private var model
   @FocusState private var isFocused: Bool
-  @State private var pinch = 1.0
+  /// The magnification of two fingers; nil while they do nothing.
+  @GestureState private var pinch: Double?
   /// Whether keys are used: the focus that the board begins with is not seen before.
   @State private var usesKeys = false
 
@@ -22,7 +23,14 @@ struct BoardView: View {
         .onGeometryChange(for: CGRect.self) {
           $0.frame(in: .game)
         } action: {
-          model.measure(window: $0, wholeSide: whole)
+          model.measure(window: $0)
+        }
+        // Another board has other squares in the same frame.
+        .onChange(of: whole, initial: true) { _, whole in model.measure(wholeSide: whole) }
+        // Here and not on the board, whose view is another one once it scrolls.
+        .simultaneousGesture(magnification)
+        .onChange(of: pinch) { before, now in
+          if let now { model.zoom(by: now / (before ?? 1)) }
         }
         .overlay(alignment: .bottomTrailing) { zoomButton }
     }
@@ -70,7 +78,6 @@ struct BoardView: View {
     // Around the elements, which may lie over the drawing for eyes, too.
     .contentShape(.rect)
     .gesture(tap(side: side))
-    .simultaneousGesture(magnification)
     .onContinuousHover { phase in
       if case .active(let point) = phase {
         hover(over: model.square(at: point, side: side))
@@ -102,12 +109,7 @@ struct BoardView: View {
   }
 
   private var magnification: some Gesture {
-    MagnifyGesture()
-      .onChanged {
-        model.zoom(by: $0.magnification / pinch)
-        pinch = $0.magnification
-      }
-      .onEnded { _ in pinch = 1 }
+    MagnifyGesture().updating($pinch) { value, pinch, _ in pinch = value.magnification }
   }
 
   @ViewBuilder private var zoomButton: some View {

@@ -1,6 +1,11 @@
+import Foundation
 import GameRules
 import GameSession
 import SwiftUI
+
+#if canImport(ImageIO)
+  import ImageIO
+#endif
 
 /// The picture of a game for sharing: the board, the result and the players.
 struct SharedPicture: View {
@@ -31,10 +36,35 @@ struct SharedPicture: View {
     .environment(\.colorScheme, .light)
   }
 
-  /// The picture as an image for the system's share sheet.
-  @MainActor static func image(of model: GameModel) -> Image {
-    let renderer = ImageRenderer(content: SharedPicture(presentation: model.presentation))
-    guard let image = renderer.cgImage else { return Image(systemName: "square.grid.3x3") }
-    return Image(decorative: image, scale: 1)
+  /// The words of the picture.
+  static func words(of presentation: Presentation) -> String {
+    [presentation.headline, presentation.status, presentation.gameName]
+      .compactMap { $0?.description }.joined(separator: "\n")
+  }
+
+  /// The picture as a PNG file; empty without Image I/O.
+  fileprivate static func png(of presentation: Presentation) -> Data {
+    let data = NSMutableData()
+    #if canImport(ImageIO)
+      if let image = ImageRenderer(content: SharedPicture(presentation: presentation)).cgImage,
+        let file = CGImageDestinationCreateWithData(
+          data as CFMutableData, "public.png" as CFString, 1, nil)
+      {
+        CGImageDestinationAddImage(file, image, nil)
+        CGImageDestinationFinalize(file)
+      }
+    #endif
+    return data as Data
+  }
+}
+
+/// A game whose picture is drawn once somebody shares it.
+struct SharedGame: Transferable {
+  let presentation: Presentation
+
+  static var transferRepresentation: some TransferRepresentation {
+    DataRepresentation(exportedContentType: .png) { (game: SharedGame) in
+      await SharedPicture.png(of: game.presentation)
+    }
   }
 }

@@ -51,7 +51,7 @@ struct SquareElements: ViewModifier {
     let state = presentation.squares[index]
     return Color.clear
       .frame(width: side, height: side)
-      .shines(
+      .hoverHighlight(
         in: RoundedRectangle(cornerRadius: side / 7), isOn: model.environment.platform.isLookedAt
       )
       .accessibilityElement()

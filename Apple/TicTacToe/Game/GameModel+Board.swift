@@ -24,14 +24,14 @@ extension GameModel {
   func measure(board: CGRect) { geometry.board = Rectangle(board) }
 
   /// Updates the frame of the board's window.
-  func measure(window: CGRect, wholeSide: Double) {
-    geometry.window = Rectangle(window)
-    if wholeSide != geometry.wholeSide { geometry.wholeSide = wholeSide }
+  func measure(window: CGRect) { geometry.window = Rectangle(window) }
+
+  /// Updates the side of a square when the whole board is visible.
+  func measure(wholeSide: Double) {
+    geometry.wholeSide = wholeSide
+    isTooSmall = environment.platform.hasFingers && geometry.isTooSmall
     if !isTooSmall { zoomedSide = nil }
   }
-
-  /// Whether squares are too small for a finger when the whole board is visible.
-  var isTooSmall: Bool { environment.platform.hasFingers && geometry.isTooSmall }
 
   /// Switches between the whole board and a part of it with larger squares.
   func toggleZoom() { zoomedSide = zoomedSide == nil ? environment.platform.easySide : nil }

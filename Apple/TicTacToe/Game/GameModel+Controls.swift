@@ -17,6 +17,11 @@ extension GameModel {
   /// Whether a panel is open; the result does not count, because it is shown beside the board.
   var isPanelOpen: Bool { (presentation.panel?.panel ?? .result) != .result }
 
+  /// Whether the panel has a text field.
+  var hasField: Bool {
+    presentation.panel?.items.contains { $0.kind == .name || $0.kind == .search } == true
+  }
+
   /// The state of a command that is a switch.
   subscript(isOn command: GameCommand) -> Bool {
     get { presentation[command].isOn ?? false }

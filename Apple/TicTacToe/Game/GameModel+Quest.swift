@@ -15,6 +15,11 @@ extension GameModel {
     carryOut(quest.start())
   }
 
+  /// Opens a puzzle, a lesson or a drawing by the text of its link, if it is one.
+  func openQuest(from link: UTF8Text) {
+    if !link.isEmpty, let source = Quest.Source(link) { open(source) }
+  }
+
   /// Handles an action while a quest is shown; returns whether that is all.
   func take(_ action: Action) -> Bool {
     guard let quest else { return false }
@@ -49,7 +54,7 @@ extension GameModel {
   }
 
   /// Goes back to the session's game.
-  private func leaveQuest() {
+  func leaveQuest() {
     endQuest()
     send(.started)
   }

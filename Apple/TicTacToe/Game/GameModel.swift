@@ -13,7 +13,9 @@ final class GameModel {
   /// The last cue, with a count.
   private(set) var heard = Heard()
   /// The last saved game with its players, as `PlayedGame.notation`, or the link of a live game.
-  private(set) var kept = ""
+  var kept = ""
+  /// The text of the link to the puzzle, lesson or drawing in place of the game; empty without one.
+  var questLink: UTF8Text = ""
   /// The last panel, which stays visible while it slides out.
   private(set) var lastPanel: PanelContent?
   /// The square with the keyboard focus.
@@ -28,9 +30,11 @@ final class GameModel {
   var placement: PieceGesture.Placement?
   /// The side of a square on an enlarged board; nil if all of the board is visible.
   var zoomedSide: Double?
-  /// The board's position on the screen.
-  var geometry = BoardGeometry(rules: .classic)
+  /// Whether squares are too small for a finger when the whole board is visible.
+  var isTooSmall = false
 
+  /// The board's position on the screen, which changes at every step of a scroll.
+  @ObservationIgnored var geometry = BoardGeometry(rules: .classic)
   @ObservationIgnored var gesture = PieceGesture()
   @ObservationIgnored var session: Session
   @ObservationIgnored private var speech: Speech
@@ -38,16 +42,15 @@ final class GameModel {
   @ObservationIgnored private let worker = AnalysisWorker()
   /// The puzzle, lesson or drawing in place of the session's game.
   @ObservationIgnored var quest: BoardQuest?
-  /// The text of its link.
-  @ObservationIgnored var questLink: UTF8Text = ""
   @ObservationIgnored let questWorker = QuestWorker()
   /// The task of the quest's current wait.
   @ObservationIgnored var questWait: Task<Void, Never>?
   /// The task of the quest's current question.
   @ObservationIgnored var questAnswer: Task<Void, Never>?
-  @ObservationIgnored private var client: LiveGameClient?
+  @ObservationIgnored private(set) var client: LiveGameClient?
+  @ObservationIgnored var hasBegun = false
   /// Whether the server has live games.
-  @ObservationIgnored private var hasLiveGames = false
+  @ObservationIgnored var hasLiveGames = false
   /// The task of the current wait.
   @ObservationIgnored private(set) var wait: Task<Void, Never>?
   /// The task of the current analysis.
@@ -78,58 +81,9 @@ final class GameModel {
     }
   }
 
-  /// Restores this window's game; the first window of a launch without one continues the last game.
-  ///
-  /// - Parameter game: `kept` of an earlier launch, a game text, or empty.
-  func restore(_ game: String) {
-    let last = environment.takeLast() ? environment.read(.game) : nil
-    begin(with: game.isEmpty ? last ?? "" : widgetsGame(from: game) ?? game)
-  }
-
-  /// Finds out whether the server has live games, and offers them.
-  func findLiveGames() async {
-    guard await client?.isServerThere() == true else { return }
-    hasLiveGames = true
-    send(.liveGamesFound)
-  }
-
-  /// Whether the app is in sight; a live game is not followed in the background.
-  func sceneChanged(isActive: Bool) {
-    if isActive {
-      findDay()
-      takeOverFromWidgets()
-    }
-    if isActive { client?.resume() } else { client?.suspend() }
-  }
-
-  /// Takes over what the widgets have saved since: moves of this window's game, its players' score, the
-  /// recent games, and answers to puzzles.
-  func takeOverFromWidgets() {
-    if let journal = environment.read(.journal), journal != session.journal.notation.description {
-      handle(.kept(.journal, UTF8Text(journal)))
-    }
-    if let game = widgetsGame(from: kept), let played = PlayedGame(UTF8Text(game)) {
-      let match = played.match(withScoreOf: UTF8Text(environment.read(.players) ?? ""))
-      kept = game
-      handle(.gameResumed(played.game, match))
-    }
-    takeOverLearning()
-  }
-
-  /// The last game, if a widget has gone on from a game of this window; nil otherwise.
-  private func widgetsGame(from game: String) -> String? {
-    guard let end = WidgetTrail(environment.read(.trail)).end(from: game) else { return nil }
-    return end == environment.read(.game) ? end : nil
-  }
-
-  /// Continues the last game, whichever window it was played in.
-  func goOn() {
-    if let last = environment.read(.game), last != kept { begin(with: last) }
-    if isPanelOpen { send(.panelClosed) }
-  }
-
   /// Starts a session with the saved texts and a game.
-  private func begin(with game: String) {
+  func begin(with game: String) {
+    wait?.cancel()
     analysis?.cancel()
     endQuest()
     let reducesMotion = session.reducesMotion
@@ -146,6 +100,13 @@ final class GameModel {
     }
   }
 
+  /// Starts the session of this window's game or live game again, with the saved texts as they are now.
+  func beginAgain() {
+    let link = questLink
+    begin(with: kept)
+    openQuest(from: link)
+  }
+
   // MARK: Actions
 
   /// Handles an action and carries out its effects.
@@ -153,6 +114,8 @@ final class GameModel {
     if case .linkOpened(let text, _) = action, let source = Quest.Source(text) {
       return open(source)
     }
+    // A mark is never put on a board that the player has not seen.
+    if action.isMove, quest == nil, widgetsGame(from: kept) != nil { return takeOverFromWidgets() }
     if take(action) { return }
     if case .panelOpened(.games) = action { findDay() }
     handle(action)
@@ -233,6 +196,7 @@ final class GameModel {
   func endQuest() {
     guard quest != nil else { return }
     quest = nil
+    questLink = ""
     questWait?.cancel()
     questAnswer?.cancel()
     endDrag()
@@ -280,7 +244,7 @@ final class GameModel {
       send(.shared(share))
     case .keepGame(let link, _, _): kept = texts.first?.text ?? link.description
     case .keepSymbols, .keepPlayers, .keepSettings, .keepJournal: break  // `texts` has them.
-    case .keepLanguage: begin(with: kept)
+    case .keepLanguage: beginAgain()
     case .update, .install: break  // The App Store does this.
     case .saveFile, .openFile: break  // Not offered: the system backs the app up.
     case .room(let request): client?.carryOut(request)
@@ -289,6 +253,16 @@ final class GameModel {
 
   private func progress(to percent: Int, token: Int) {
     send(.analysisProgressed(percent, token: token))
+  }
+}
+
+extension Action {
+  /// Whether it plays a square.
+  fileprivate var isMove: Bool {
+    switch self {
+    case .squareTapped, .pieceDropped: true
+    default: false
+    }
   }
 }
 

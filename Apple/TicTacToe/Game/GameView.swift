@@ -24,7 +24,7 @@ struct GameView: View {
       // Inside of the stack: a name does not reach into what a stack holds.
       .coordinateSpace(.game)
       .background { Background(palette: model.palette) }
-      .smallTitle(Text(words: model.presentation.gameName))
+      .inlineTitle(Text(words: model.presentation.gameName))
       .toolbar { GameToolbar(model: model) }
     }
     .sheet(isPresented: $model.showsSheet) { PanelSheet() }
@@ -38,7 +38,9 @@ struct GameView: View {
     }
     .foregroundStyle(model.palette.ink)
     .tint(model.palette.ink)
-    .preferredColorScheme(model.palette.scheme)
+    .onChange(of: model.palette.scheme, initial: true) { _, scheme in
+      model.environment.show(scheme)
+    }
   }
 
   /// Scrolls if the board would become too small, for example with the largest type.

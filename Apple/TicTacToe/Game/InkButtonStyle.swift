@@ -18,8 +18,13 @@ struct InkButtonStyle: ButtonStyle {
       .foregroundStyle(isProminent ? palette.sheet : palette.ink)
       .background(isProminent ? palette.ink : palette.wash, in: shape)
       .contentShape(shape)
-      .opacity(isEnabled ? configuration.isPressed ? 0.6 : 1 : 0.4)
-      .shines(in: shape)
+      .opacity(opacity(isPressed: configuration.isPressed))
+      .hoverHighlight(in: shape)
+  }
+
+  private func opacity(isPressed: Bool) -> Double {
+    if !isEnabled { return 0.4 }
+    return isPressed ? 0.6 : 1
   }
 
   /// As high as a finger needs, but in the bar of a panel, which has less room.

@@ -100,7 +100,7 @@ struct PieceView: View {
       .accessibilityAddTraits(piece.isHeld ? [.isButton, .isSelected] : .isButton)
       .accessibilityAction { model.send(.pieceTapped(piece.mark)) }
       .disabled(!piece.isActive)
-      .shines(in: RoundedRectangle(cornerRadius: 14))
+      .hoverHighlight(in: RoundedRectangle(cornerRadius: 14))
   }
 
   private var mark: Double { PieceView.side * 5 / 7 }

@@ -41,9 +41,12 @@ struct PanelGroup: Identifiable {
 
 extension PanelContent {
   /// The items in groups; the closing buttons are left out unless `withClosing` is true.
-  func groups(withClosing: Bool = false) -> [PanelGroup] {
+  func groups(
+    withClosing: Bool = false, where isShown: (PanelItem) -> Bool = { _ in true }
+  ) -> [PanelGroup] {
     var groups: [PanelGroup] = []
-    for item in items where !item.isHidden && (withClosing || item.kind != .closing) {
+    for item in items
+    where !item.isHidden && (withClosing || item.kind != .closing) && isShown(item) {
       if item.kind == .heading {
         groups.append(PanelGroup(id: item.id, heading: item))
       } else {

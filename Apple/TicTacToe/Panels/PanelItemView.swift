@@ -87,11 +87,20 @@ struct PanelItemView: View {
 
   @ViewBuilder private var button: some View {
     switch item.use {
-    case .share(.link): ShareLink(item: model.link) { label }
-    case .share(.picture):
-      ShareLink(
-        item: SharedPicture.image(of: model), preview: SharePreview(Text(words: item.label))
-      ) { label }
+    case .share(.link) where model.environment.page != nil:
+      ShareLink(item: model.link) { label }
+    // Without a page, a link is nothing to those without the app: a picture says as much.
+    case .share(.link):
+      let name = Text(words: model.presentation.wording.name(.share))
+      let words = Text(verbatim: SharedPicture.words(of: model.presentation))
+      pictureLink(words, named: name) {
+        Label {
+          name
+        } icon: {
+          icon
+        }
+      }
+    case .share(.picture): pictureLink(named: Text(words: item.label)) { label }
     default:
       Button {
         model.use(item)
@@ -101,6 +110,15 @@ struct PanelItemView: View {
       .disabled(!item.isEnabled)
       .accessibilityAddTraits(item.isOn ? .isSelected : [])
     }
+  }
+
+  private func pictureLink(
+    _ message: Text? = nil, named name: Text, @ViewBuilder label: () -> some View
+  ) -> some View {
+    ShareLink(
+      item: SharedGame(presentation: model.presentation), message: message,
+      preview: SharePreview(name),
+      label: label)
   }
 
   private var label: some View {

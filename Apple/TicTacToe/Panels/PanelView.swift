@@ -10,7 +10,7 @@ struct PanelSheet: View {
     if let content = model.presentation.panel ?? model.lastPanel {
       NavigationStack {
         PanelForm(content: content)
-          .smallTitle(Text(words: content.title))
+          .inlineTitle(Text(words: content.title))
           .toolbar {
             ToolbarItemGroup(placement: .confirmationAction) {
               ClosingButtons(items: content.closing)
@@ -21,7 +21,6 @@ struct PanelSheet: View {
       .atLeast(model.environment.platform.smallestPanel)
       .foregroundStyle(model.palette.ink)
       .tint(model.palette.ink)
-      .preferredColorScheme(model.palette.scheme)
     }
   }
 }
@@ -62,6 +61,7 @@ struct ClosingButtons: View {
         } label: {
           Text(words: model.presentation.wording.close)
         }
+        .keyboardShortcut(.cancelAction)
       }
       ForEach(items) { item in
         Button {
@@ -70,20 +70,32 @@ struct ClosingButtons: View {
           Text(words: item.label)
         }
         .disabled(!item.isEnabled)
+        .keyboardShortcut(shortcut(of: item))
       }
     }
     .buttonStyle(InkButtonStyle(palette: model.palette, isProminent: true))
+  }
+
+  /// Return confirms, and Escape closes.
+  private func shortcut(of item: PanelItem) -> KeyboardShortcut? {
+    switch item.use {
+    case .confirm: .defaultAction
+    case .close: .cancelAction
+    default: nil
+    }
   }
 }
 
 /// The content of any panel.
 struct PanelForm: View {
   let content: PanelContent
+  /// Whether an item is shown.
+  var isShown: (PanelItem) -> Bool = { _ in true }
   @Environment(GameModel.self) private var model
 
   var body: some View {
     Form {
-      ForEach(content.groups()) { group in
+      ForEach(content.groups(where: isShown)) { group in
         Section {
           ForEach(group.rows) { row($0, in: group) }
         } header: {
@@ -93,6 +105,21 @@ struct PanelForm: View {
     }
     .formStyle(.grouped)
     .scrollContentBackground(.hidden)
+    .background {
+      if !content.closing.isEmpty, !content.closing.contains(where: { $0.use == .close }) { escape }
+    }
+  }
+
+  /// An unseen button for Escape, where no other one only closes the panel.
+  private var escape: some View {
+    Button {
+      model.send(.panelClosed)
+    } label: {
+      EmptyView()
+    }
+    .keyboardShortcut(.cancelAction)
+    .opacity(0)
+    .accessibilityHidden(true)
   }
 
   @ViewBuilder private func row(_ row: PanelGroup.Row, in group: PanelGroup) -> some View {

@@ -10,11 +10,13 @@ enum IntentRequest: Equatable {
   case goOn
 }
 
-/// The pending request, which the next visible window carries out.
+/// The pending request, which the window in front carries out.
 @MainActor @Observable
 final class IntentRequests {
   /// The latest request; it replaces an earlier one.
   var next: IntentRequest?
+  /// The number of times that the settings' own window has changed something.
+  var choices = 0
 
   /// Hands the request to one window.
   func take() -> IntentRequest? {

@@ -109,9 +109,6 @@ extension View {
     seeing { $0.environment[T.self] = object }
   }
 
-  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
-    after { _, scope in scope.screen.preferredColorScheme = scheme }
-  }
   public func disabled(_ disabled: Bool) -> some View {
     seeing { if disabled { $0.environment.isEnabled = false } }
       .each { node, _ in

@@ -20,6 +20,10 @@ extension View {
     }
   }
 
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    after { _, scope in if let action { scope.place.whenGone(action) } }
+  }
+
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
   ) -> some View {

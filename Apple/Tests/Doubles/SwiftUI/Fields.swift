@@ -74,6 +74,19 @@ extension Data: Transferable {}
 extension Image: Transferable {}
 extension Never: Transferable {}
 
+/// The form in which something is given to others; a test reads what is given instead.
+nonisolated public protocol TransferRepresentation {}
+
+nonisolated public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
+  public init(
+    exportedContentType type: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
+  ) {}
+}
+
+nonisolated public struct UTType: Sendable {
+  public static let png = UTType()
+}
+
 public struct SharePreview<Image, Icon> {
   let title: String
 }

@@ -57,6 +57,9 @@ nonisolated public struct KeyPress: Sendable {
 }
 
 nonisolated public struct KeyboardShortcut: Hashable, Sendable {
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
   public var key: KeyEquivalent
   public var modifiers: EventModifiers
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {

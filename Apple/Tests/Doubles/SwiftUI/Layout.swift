@@ -83,7 +83,7 @@ extension View {
       scope.size.width = max(min(scope.size.width, maxWidth ?? .infinity), minWidth ?? 0)
       scope.size.height = max(min(scope.size.height, maxHeight ?? .infinity), minHeight ?? 0)
     }
-    .one { node, _ in
+    .one { node, scope in
       if let minWidth { node.style.append(("min-width", "\(minWidth)px")) }
       if let minHeight { node.style.append(("min-height", "\(minHeight)px")) }
       if let maxWidth, maxWidth < .infinity { node.style.append(("max-width", "\(maxWidth)px")) }
@@ -94,6 +94,7 @@ extension View {
         node.style += [("width", "100%"), ("flex", "1"), ("justify-content", "center")]
       }
       if maxHeight == .infinity { node.style += [("flex", "1"), ("align-self", "stretch")] }
+      if maxWidth == .infinity, maxHeight == .infinity { node.room = scope.size }
     }
   }
 

@@ -5,7 +5,7 @@ final class Place {
   private var children: [AnyHashable: Place] = [:]
   private var boxes: [String: AnyObject] = [:]
   private var pass = 0
-  private var endings: [String: () -> Void] = [:]
+  private var ending: () -> Void = {}
   /// Who answers touches here, as of the last evaluation.
   var gesture: ((Touch) -> Void)?
 
@@ -34,6 +34,9 @@ final class Place {
     return isFirst
   }
 
+  /// Does something once the view is gone.
+  func whenGone(_ action: @escaping () -> Void) { ending = action }
+
   /// Drops the places of the views that were not there in a pass.
   func sweep(_ pass: Int) {
     for (step, place) in children {
@@ -48,8 +51,8 @@ final class Place {
 
   func end() {
     for place in children.values { place.end() }
-    for action in endings.values { action() }
-    (children, endings, gesture) = ([:], [:], nil)
+    ending()
+    (children, ending, gesture) = ([:], {}, nil)
   }
 }
 

@@ -107,6 +107,8 @@ extension Commands {
 @resultBuilder public struct CommandsBuilder {
   public static func buildExpression<C: Commands>(_ content: C) -> C { content }
 
+  public static func buildIf<C: Commands>(_ content: C?) -> C? { content }
+
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }
   @_disfavoredOverload
   public static func buildBlock<each C: Commands>(_ content: repeat each C) -> SeveralCommands {
@@ -114,6 +116,14 @@ extension Commands {
     repeat all.append(each content)
     return SeveralCommands(commands: all)
   }
+}
+
+extension Optional: Commands where Wrapped: Commands {
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveCommands where Wrapped: Commands {
+  func nodes(_ scope: Scope) -> [Node] { map { $0.all(scope.at("some")) } ?? [] }
 }
 
 public struct SeveralCommands: PrimitiveCommands {

@@ -27,7 +27,6 @@
   public internal(set) var activities: [String: NSUserActivity] = [:]
   /// Which links come to a window that is there; any other opens another one.
   public internal(set) var externalEvents: Set<String> = []
-  public internal(set) var preferredColorScheme: ColorScheme?
   /// What SwiftUI would only complain about at run time.
   ///
   /// It ends the tests unless it is collected.
@@ -55,6 +54,7 @@
   private let isStale = Flag()
   private var isEvaluating = false
   private var isRestless = false
+  private var isClosed = false
   private var tree = Node(.window)
 
   public convenience init<Content: View>(
@@ -94,6 +94,13 @@
     return tree
   }
 
+  /// Closes the window; what is held by nothing else is gone with it.
+  public func close() {
+    isClosed = true
+    Screen.$acting.withValue(self) { place.end() }
+    tree = Node(.window)
+  }
+
   // MARK: Evaluation
 
   func needsEvaluation() { isStale.value = true }
@@ -120,7 +127,7 @@
 
   /// Evaluates the view until nothing more comes of it.
   func evaluate() {
-    guard !isEvaluating, !isRestless else { return }
+    guard !isEvaluating, !isRestless, !isClosed else { return }
     isEvaluating = true
     defer { isEvaluating = false }
     for _ in 0..<20 {

@@ -83,12 +83,16 @@ extension Screen {
     }
   }
 
-  /// Magnifies an element, by gesture.
-  public func magnify(_ name: String, by factor: CGFloat) throws {
-    let places = try gestures(of: name)
-    for phase in [Touch.Phase.changed, .ended] {
-      act { for place in places { place.gesture?(.magnify(by: factor, phase)) } }
+  /// Magnifies an element step by step, by a gesture of its own or of what it lies in.
+  ///
+  /// The gesture ends with the view that it is a gesture of.
+  public func magnify(_ name: String, through steps: [CGFloat] = [], by factor: CGFloat) throws {
+    let node = try node(name)
+    let places = sequence(first: node, next: \.parent).flatMap(\.gestures)
+    for step in steps + [factor] {
+      act { for place in places { place.gesture?(.magnify(by: step, .changed)) } }
     }
+    act { for place in places { place.gesture?(.magnify(by: factor, .ended)) } }
   }
 
   private func gestures(of name: String) throws -> [Place] {

@@ -1,0 +1,93 @@
+import Foundation
+import GameRules
+import GameSession
+
+// What a window finds when it comes, and takes over from widgets and from other windows.
+
+extension GameModel {
+  /// Restores the game and the quest of a window that is new, and finds out what has happened meanwhile.
+  func windowAppeared(keeping game: String, quest: String = "") {
+    if !hasBegun {
+      restore(game)
+      openQuest(from: UTF8Text(quest))
+    }
+    sceneChanged(isActive: true)
+  }
+
+  /// Ends the connection of a window that is closed, whose tasks would go on without it.
+  func windowDisappeared() { client?.suspend() }
+
+  /// Restores this window's game; the first window of a launch without one continues the last game.
+  ///
+  /// - Parameter game: `kept` of an earlier launch, a game text, or empty.
+  func restore(_ game: String) {
+    hasBegun = true
+    let last = environment.takeLast() ? environment.read(.game) : nil
+    begin(with: game.isEmpty ? last ?? "" : widgetsGame(from: game) ?? game)
+  }
+
+  /// Finds out whether the server has live games, and offers them.
+  func findLiveGames() async {
+    guard await client?.isServerThere() == true else { return }
+    hasLiveGames = true
+    send(.liveGamesFound)
+  }
+
+  /// Whether the window is in sight; out of sight, no live game is followed if the system suspends apps.
+  func sceneChanged(isActive: Bool) {
+    if isActive {
+      findDay()
+      takeOverChoices()
+      takeOverFromWidgets()
+      client?.resume()
+      if !hasLiveGames { Task { await findLiveGames() } }
+    } else if environment.platform.isSuspended {
+      client?.suspend()
+    }
+  }
+
+  /// Takes over the settings and the language that another window has saved since.
+  func takeOverChoices() {
+    if let settings = environment.read(.settings), settings != session.settings.notation.description
+    {
+      handle(.kept(.settings, UTF8Text(settings)))
+    }
+    if environment.language.phrases.language != session.phrases.language { beginAgain() }
+  }
+
+  /// Takes over what the widgets have saved since: moves of this window's game, its players' score, the
+  /// recent games, and answers to puzzles.
+  func takeOverFromWidgets() {
+    if let journal = environment.read(.journal), journal != session.journal.notation.description {
+      handle(.kept(.journal, UTF8Text(journal)))
+    }
+    if let game = widgetsGame(from: kept) { _ = resume(game) }
+    takeOverLearning()
+  }
+
+  /// The last game, if a widget has gone on from a game of this window; nil otherwise.
+  func widgetsGame(from game: String) -> String? {
+    guard let end = WidgetTrail(environment.read(.trail)).end(from: game) else { return nil }
+    return end == environment.read(.game) ? end : nil
+  }
+
+  /// Continues the last game, whichever window it was played in; a live game goes on instead.
+  func goOn() {
+    if quest != nil { leaveQuest() }
+    takeOverFromWidgets()
+    if !session.isInLiveGame, let last = environment.read(.game), last != kept {
+      if !resume(last) { begin(with: last) }
+    }
+    if isPanelOpen { send(.panelClosed) }
+  }
+
+  /// Continues a saved game in place of this one, which goes into the history; returns whether the text
+  /// can be read.
+  private func resume(_ saved: String) -> Bool {
+    guard let played = PlayedGame(UTF8Text(saved)) else { return false }
+    let match = played.match(withScoreOf: UTF8Text(environment.read(.players) ?? ""))
+    kept = saved
+    handle(.gameResumed(played.game, match))
+    return true
+  }
+}
