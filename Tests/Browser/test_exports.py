@@ -3,6 +3,7 @@
 import datetime
 import os
 import pathlib
+import random
 import re
 import time
 
@@ -84,6 +85,16 @@ def test_the_engine_makes_the_same_puzzles_as_every_other_machine(page):
         for byte in f"{day} {game} {task} {moves} {square} {grade}\n".encode():
             found = (found ^ byte) * 0x100000001b3 % 2**64
     assert f"{found:x}" == digest
+
+
+@pytest.mark.skipif("SLOW" not in os.environ, reason="part of make slow: as many lines as an Int of a page holds, and more")
+def test_the_engine_goes_on_for_an_evening_on_one_board(page):
+    squares = [column + str(row) for column in "efghijk" for row in range(5, 12)]
+    games = ["".join(random.Random(seed).sample(squares, 6)) for seed in range(75)]
+    page.goto("/words.en.txt")
+    answers = page.evaluate(ANSWERS, [[f"trickster 1 1 15x15k5:{game}" for game in games], []])
+    # Each request takes some 220 slices of 250,000 lines.
+    assert sum(answer["slices"] for answer in answers) * 250_000 > 2**31
 
 
 @pytest.mark.parametrize("file", MODULES)
