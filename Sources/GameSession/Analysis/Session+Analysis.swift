@@ -38,7 +38,7 @@ extension Session {
   @inline(never)
   private mutating func goToSlip() {
     guard game.ply == game.record.count, let slip = knownReview?.firstMistake else { return }
-    step(to: slip.step.number)
+    go(to: slip.step.number)
   }
 
   @inline(never)

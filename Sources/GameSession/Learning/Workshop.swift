@@ -55,6 +55,10 @@ public struct Workshop: Hashable, Sendable {
       do throws(Rules.ShapeError) { try finished.insert(shape) } catch { continue }
     }
     squares = shapes.last?.squares ?? []
+    // Some shapes fit only when turned.
+    if squares.contains(where: { $0.column >= columns || $0.row >= rows }) {
+      squares = squares.map { Square(column: $0.row, row: $0.column) }
+    }
     center()
   }
 

@@ -81,11 +81,16 @@ extension Session {
   @inline(never)
   private mutating func archiveGameBeforeLiveGame(_ next: Game) {
     guard let room else { return }
-    let seated = match
-    if !room.hasGame { match = room.matchBefore }
-    archiveGame(for: next)
-    match = seated
+    archiveGame(for: next, seated: room.hasGame ? match : room.matchBefore)
     self.room?.hasGame = true
+  }
+
+  /// Files the game in the journal with those who played it.
+  private mutating func archiveGame(for next: Game, seated: Match) {
+    let now = match
+    match = seated
+    archiveGame(for: next)
+    match = now
   }
 
   @inline(never)
@@ -114,6 +119,10 @@ extension Session {
     perform(.room(.ask(.leave)))
     match = room.matchBefore
     match.changeGame()
+    // The game stays on the board, and whoever plays on has the same mark.
+    if let own = room.openingMark, let person = match.personAlone {
+      match.seatOfX = own == .x ? person : person.other
+    }
     self.room = nil
     close(.room)
   }
@@ -162,6 +171,7 @@ extension Session {
     defer { if isRefused { perform(.cue(.refused)) } }
     // The other player has come, so the invitation closes.
     if !isFirst, !before.isFull, state.isFull { close(.room) }
+    let seated = match
     takeSeats()
     if isWaiting { return }
     if isFirst {
@@ -174,7 +184,7 @@ extension Session {
       refreshActivity()
       keepGame(isStep: false)
     } else if isNext {
-      beginNext(heard)
+      beginNext(heard, after: seated)
     } else {
       adopt(heard, wasOver: wasOver)
     }
@@ -242,7 +252,12 @@ extension Session {
     if !isOver { self.openPanel = openPanel }
   }
 
-  private mutating func beginNext(_ heard: Game) {
+  /// Begins the next game of the room.
+  ///
+  /// - Parameters:
+  ///   - heard: The game.
+  ///   - seated: The seats of the game before.
+  private mutating func beginNext(_ heard: Game, after seated: Match) {
     endTransition()
     let before = game
     room?.notice = nil
@@ -251,7 +266,7 @@ extension Session {
     showsTruth = false
     openPanel = nil
     otherLines = []
-    archiveGame(for: heard)
+    archiveGame(for: heard, seated: seated)
     game = heard
     perform(.cue(.newGame))
     perform(.announce(wording.newGame(heard.rules), .polite))

@@ -72,6 +72,7 @@ extension Session {
     if let invitationDetail { return invitationDetail }
     // What was undone is announced where it is typed.
     guard game.canRedo, activity.turn != nil, !isTyped else { return "" }
+    if game.canSwap, game.recordIsSwapped { return wording.handsBack(.x) }
     return wording.takenBack(game.position.toMove, game.record[game.ply])
   }
 
@@ -136,9 +137,9 @@ extension Session {
     return knownReview?.mistakes.last { match.seat(of: $0.step.mark) == person }
   }
 
-  /// The run of wins against this level on this board.
+  /// The run of wins against this level on this board, which a game from the history does not belong to.
   private var streak: Int {
-    guard let level = match.personAgainstComputer?.level else { return 0 }
+    guard match.counted != nil, let level = match.personAgainstComputer?.level else { return 0 }
     return journal.tallies.first { $0.level == level && $0.rules == game.rules }?.streak ?? 0
   }
 }

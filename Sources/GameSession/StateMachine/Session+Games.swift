@@ -91,7 +91,9 @@ extension Session {
       }
       let (invitation, otherLines) = (invitation, otherLines)
       leaveGame()
-      if game.continues(self.game) || self.game.continues(game) {
+      // An empty board is the start of another game, unless this one is empty too.
+      let isAnother = game.record.isEmpty && !self.game.record.isEmpty
+      if !isAnother, game.continues(self.game) || self.game.continues(game) {
         (self.invitation, self.otherLines) = (invitation, otherLines)
       } else {
         match.changeGame()

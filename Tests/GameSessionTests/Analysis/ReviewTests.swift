@@ -106,6 +106,12 @@ import Testing
     // At any other move it stays there.
     front.take(.plyChosen(4), .reviewClosed, .reviewOpened)
     #expect(front.session.game.ply == 4)
+    // Also if the first mark was taken over, which is a step and no move.
+    front = FrontEnd("3x3+swap:a1=b1a2b2")
+    front.play("a3")
+    front.take(.reviewOpened)
+    front.answerTruly()
+    #expect(front.session.game.ply == 2)
     // It does not jump in a game without a mistake.
     #expect(reviewing("3x3:a1b2c3b1b3a3c1c2a2").session.game.ply == 9)
   }

@@ -37,7 +37,7 @@ import Testing
     #expect(frontEnd.session.journal == Journal())
   }
 
-  @Test func `another game is requested, and starts for both with the marks swapped`() {
+  @Test func `another game is requested, and starts for both with the marks swapped`() throws {
     var frontEnd = FrontEnd(live: "3x3:a1b1a2b2a3")
     #expect(frontEnd.offered == ["Play again", "Turning point", "Leave"])
     frontEnd.take(.newGameTapped)
@@ -51,6 +51,21 @@ import Testing
     #expect(frontEnd.session.nextMark == nil)
     #expect(frontEnd.cues.last == .newGame)
     #expect(frontEnd.session.panel == nil)
+    // The player had X in the game before, and won it.
+    let filed = try #require(frontEnd.session.journal.games.first)
+    #expect(filed.match.player(of: .x) == .person && filed.match.player(of: .o) == .remote)
+  }
+
+  @Test(arguments: [Mark.x, .o])
+  func `whoever leaves a game keeps the mark, and has won or lost as before`(mark: Mark) {
+    var frontEnd = FrontEnd("3x3:", second: .computer(.easy), reducesMotion: true)
+    frontEnd.take(.gameOpened("#room=\(roomID)", record: ""), .room(.seated(mark)))
+    frontEnd.take(.room(.heard(roomState("3x3:a1b1a2b2a3"))))
+    let headline = mark == .x ? "You win!" : "Your friend wins"
+    #expect(frontEnd.session.presentation.headline.map { "\($0)" } == headline)
+    frontEnd.take(.room(.asked(.leave)))
+    #expect(frontEnd.session.match.player(of: mark) == .person)
+    #expect((frontEnd.session.presentation.headline == "You win!") == (mark == .x))
   }
 
   @Test func `a finished game can be reviewed until the next one starts`() {

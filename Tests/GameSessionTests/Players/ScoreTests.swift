@@ -62,6 +62,14 @@ import Testing
     #expect(front.session.presentation.score == "Player 1: 1, Player 2: 1, draws: 0")
   }
 
+  @Test func `a game from a link to the empty board counts separately`() {
+    var front = FrontEnd("3x3:a1b1a2b2")
+    front.play("a3")
+    front.take(.gameOpened("#3x3:", record: ""))
+    front.play("a1", "b1", "a2", "b2", "a3")
+    #expect(front.session.presentation.score == "Player 1: 2, Player 2: 0, draws: 0")
+  }
+
   @Test func `a new player resets the score, whatever is on the board`() {
     var front = FrontEnd("3x3:a1b1a2b2")
     front.play("a3")

@@ -53,6 +53,19 @@ import Testing
     #expect(front.game == "3x3+swap:b2=a1")
   }
 
+  @Test func `where the first mark was handed back, the board says so`() {
+    var front = FrontEnd("3x3+swap:")
+    front.play("b2")
+    front.take(.markTakenOver, .undoTapped)
+    #expect(front.detail == "X is handed back")
+    front.take(.undoTapped, .redoTapped)
+    #expect(front.game == "3x3+swap:b2" && front.detail == "X is handed back")
+    front.take(.redoTapped)
+    front.play("a1")
+    front.take(.undoTapped, .undoTapped)
+    #expect(front.detail == "X is handed back")
+  }
+
   @Test func `the score counts for whoever has the mark, also after an undone swap`() {
     var front = FrontEnd("3x3+swap:a1")
     front.take(.markTakenOver)

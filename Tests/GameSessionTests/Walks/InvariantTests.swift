@@ -38,6 +38,7 @@ import Testing
   fileprivate static func hostileText(_ generator: inout SplitMix64) -> UTF8Text {
     let texts: [UTF8Text] = [
       "", "1x1:", "3x3:", "3x3k1:", "2x2+corners+squares:", "4x1k3:", "3x3:a1b1a2b2", "3x3:b2a1c3",
+      "3x3+swap:", "3x3+swap:b2", "3x3+swap:b2=",
       "3x3:a1b1a2b2a3", "4x4+corners:a1", "3x3+misere:a1b1a2b2", "nonsense", "3x3:b2b2",
       "#3x3%3ab2", "20x20",
     ]
@@ -106,7 +107,7 @@ extension Session {
     case 27: return .pieceDropped(on: pick([square, nil]))
     case 28: return .pieceReturned
     case 29: return .undoTapped
-    case 30: return .redoTapped
+    case 30: return pick([.redoTapped, .markTakenOver])
     case 31: return pick([.newGameTapped, .rulesChosen(.classic), .rulesChosen(.fourByFour)])
     case 32:
       let fields = CustomRules.Field.allCases
