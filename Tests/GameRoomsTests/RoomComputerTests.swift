@@ -124,6 +124,28 @@ import Testing
     #expect(again.state[1] == "3x3:b2a1")
   }
 
+  @Test func `it waits while the store fails, instead of moving again at once`() throws {
+    let store = FailingStore()
+    let house = RoomsFixture(store)
+    house.rooms.computer = computer
+    let path = "/rooms/" + house.ask(.post, "/rooms", "3x3").text
+    let token = String(house.ask(.post, path + "/sit").text.dropFirst(2))
+    house.ask(.post, path + "/computer", "easy", token: token)
+    house.rooms.flush()
+    computer.isLate = true
+    house.ask(.put, path, "3x3:b2", token: token)
+    house.rooms.flush()
+    store.isBroken = true
+    computer.isLate = false
+    computer.answer()
+    for _ in 0..<10 { house.rooms.flush() }
+    #expect(computer.asked.count == 1)
+    store.isBroken = false
+    house.wait(seconds: 1)
+    house.rooms.flush()
+    #expect(house.ask(.get, path).state[1] == "3x3:b2a1")
+  }
+
   @Test func `only a player invites it, once, to a free seat and at a level that exists`() {
     #expect(house.ask(.post, path + "/computer", "easy").status == 403)
     let unknown = post("computer", "genius")

@@ -2,11 +2,12 @@
 
 import gzip
 import html
+import http.client
 import re
 from html.parser import HTMLParser
 
 import pytest
-from conftest import STRANGER, Client
+from conftest import PATIENCE, STRANGER, Client
 from png import PNG
 from test_limits import assert_limited
 
@@ -85,6 +86,16 @@ def test_head_sends_no_body(client):
         whole, head = client.ask("GET", path), client.ask("HEAD", path)
         assert (head.status, head.body) == (200, b"")
         assert int(head.headers["Content-Length"]) == len(whole.body)
+
+
+def test_head_of_what_is_not_there_sends_no_body(client):
+    connection = http.client.HTTPConnection("127.0.0.1", client.port, timeout=PATIENCE)
+    for _ in range(2):
+        # A body would be taken for the next answer.
+        connection.request("HEAD", "/nothing", headers={"Accept": "text/html"})
+        answer = connection.getresponse()
+        assert (answer.status, answer.read()) == (404, b"")
+    connection.close()
 
 
 def test_the_preview_is_in_the_language_of_the_page(client):

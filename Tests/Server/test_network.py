@@ -13,6 +13,24 @@ from conftest import PATIENCE, PROGRAM, STRANGER
 from serving import free_port
 
 
+@pytest.mark.parametrize("method", ["HEAD", "TRACE", "GET", "DELETE"])
+@pytest.mark.parametrize("isChunked", [False, True])
+def test_a_body_that_does_not_belong_there_is_no_request(client, method, isChunked):
+    """Behind a proxy it would have headers that the proxy has never seen."""
+    path, *_ = client.room()
+    inner = f"DELETE {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+    length = "Transfer-Encoding: chunked" if isChunked else f"Content-Length: {len(inner)}"
+    outer = f"{method} /rooms HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {STRANGER}\r\n{length}\r\n\r\n"
+    body = f"{len(inner):x}\r\n{inner}\r\n0\r\n\r\n" if isChunked else inner
+    with socket.create_connection(("127.0.0.1", client.port), timeout=PATIENCE) as connection:
+        connection.sendall((outer + body).encode())
+        answers = b""
+        while part := connection.recv(1 << 16):
+            answers += part
+    assert answers.count(b"HTTP/1.1 ") <= 1
+    assert client.ask("GET", f"{path}?after=0").status == 200
+
+
 @pytest.fixture
 def listen(tmp_path):
     """Starts a server with these arguments; returns it and the addresses that it prints, one for each expected."""

@@ -54,9 +54,9 @@ extension Rooms {
     case .events(let id), .boards(let id):
       var isOfBoards = false
       if case .boards = route { isOfBoards = true }
-      openHall(id) { [self] answer in
+      openHall(id, for: request) { [self] answer in
         switch answer {
-        case .failure(let refusal): refuse(refusal, request, client)
+        case .failure(let refusal): client.reply(refusal)
         case .success(let open):
           if !client.hasLeft { follow(open, request, client, isOfBoards: isOfBoards) }
         }
@@ -66,22 +66,10 @@ extension Rooms {
     }
   }
 
-  /// Refuses a request; those for classes that are not there count for their address.
-  private func refuse(
-    _ refusal: HTTPResponse, _ request: HTTPRequest, _ client: any RoomConnection
-  ) {
-    do throws(HTTPResponse) {
-      try count(from: request.address)
-      client.reply(refusal)
-    } catch {
-      client.reply(error)
-    }
-  }
-
   func judge(_ pending: PendingHall) {
-    openHall(pending.id) { [self] answer in
+    openHall(pending.id, for: pending.request) { [self] answer in
       switch answer {
-      case .failure(let refusal): refuse(refusal, pending.request, pending.client)
+      case .failure(let refusal): pending.client.reply(refusal)
       case .success(let open):
         open.usedAt = time()
         if !open.isBusy {
@@ -170,6 +158,19 @@ extension Rooms {
       if isBrowser { reply.location = "/#hall=" + id.notation }
       client.reply(reply)
     }
+  }
+
+  /// Opens a class for a request, which counts for its address if the store has to be read.
+  private func openHall(
+    _ id: Secret, for request: HTTPRequest,
+    then: @escaping (Result<OpenHall, HTTPResponse>) -> Void
+  ) {
+    if halls[id] == nil, openingHalls[id] == nil {
+      do throws(HTTPResponse) { try count(from: request.address) } catch {
+        return then(.failure(error))
+      }
+    }
+    openHall(id, then: then)
   }
 
   /// Hands on a class, read from its log if it is not in memory, with the rooms of its games.

@@ -199,6 +199,7 @@ extension Rooms {
       return pending.client.reply(HTTPResponse(200, room.text))
     }
     guard !room.isOver else { return pending.client.reply(.over) }
+    guard !room.isPaused, !isPaused(open) else { return pending.client.reply(.paused) }
     guard room.isTaken(loser), room.computer == nil else {
       return pending.client.reply(.nobodyToClaimFrom)
     }

@@ -46,7 +46,8 @@ extension Rooms {
     flushWrites()
     runHalls()
     tellNews()
-    letComputerPlay()
+    // A store that fails would have the computer write the same line over and over; `tick` tries it again.
+    if !isStoreLost { letComputerPlay() }
   }
 
   private func flushWrites() {

@@ -72,6 +72,18 @@ final class HTTPExchange: RoomConnection {
     return "\(scheme)://\(host)"
   }
 
+  /// Whether a body is announced where none belongs.
+  ///
+  /// evhttp leaves some of these bodies unread, that of HEAD for one. On a connection that stays open, the
+  /// body would be taken for the next request, whose headers a proxy has not seen.
+  var hasUnreadBody: Bool {
+    guard let request else { return false }
+    let method = evhttp_request_get_command(request)
+    if method == EVHTTP_REQ_POST || method == EVHTTP_REQ_PUT { return false }
+    let length = text(of: "Content-Length")
+    return header("Transfer-Encoding") != nil || !(length.isEmpty || length == "0")
+  }
+
   var body: [UInt8] {
     guard let request, let input = evhttp_request_get_input_buffer(request) else { return [] }
     let length = evbuffer_get_length(input)

@@ -96,7 +96,7 @@ extension HTTPServer {
       HTTPExchange.File(
         status: status, bytes: Array(text.utf8), type: "text/html; charset=utf-8",
         headers: ["Cache-Control": "no-store"], policy: page.policy),
-      withBody: true)
+      withBody: !exchange.isHead)
   }
 }
 

@@ -102,7 +102,7 @@ extension HTTPServer {
     if connection.peer == nil { meet(connection, peer) }
     let exchange = HTTPExchange(request, connection, limits)
     connection.exchange = exchange
-    if isEnding { evhttp_add_header(exchange.headers, "Connection", "close") }
+    if isEnding || exchange.hasUnreadBody { exchange.add("Connection", "close") }
     guard let (path, query) = Self.target(of: request) else {
       return exchange.finish(400, "the path cannot be read")
     }

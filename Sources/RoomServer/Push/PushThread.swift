@@ -135,7 +135,8 @@ public final class PushThread: PushSender, @unchecked Sendable {
 
   /// The signature for a push service, made anew when the last one has been used for long enough.
   private func signature(for subscription: PushSubscription) -> UTF8Text? {
-    let now = System.time / 1000
+    // By the time of day, as the push service reads it: the server's own clock stands still while the machine sleeps.
+    let now = time(nil)
     let name = subscription.service + " " + subscription.page
     if let known = signatures[name], known.until > now { return known.header }
     if signatures.count >= PushThread.mostSignatures { signatures = [:] }

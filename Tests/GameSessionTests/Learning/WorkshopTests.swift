@@ -66,7 +66,10 @@ import Testing
     #expect(workshop.squares.map(\.description) == ["e4", "e5", "e6", "e7"], "in the middle")
   }
 
-  @Test(arguments: ["6x6k0+a1b1c1d1b2", "5x4k0+a1b1+a1b1c1+a1b1c1d1", "4x4k3+squares+a1b2c3+swap", "2x5k0+a1b1c1", "3x6k0+a1b1c1d1"])
+  @Test(arguments: [
+    "6x6k0+a1b1c1d1b2", "5x4k0+a1b1+a1b1c1+a1b1c1d1", "4x4k3+squares+a1b2c3+swap", "2x5k0+a1b1c1",
+    "3x6k0+a1b1c1d1",
+  ])
   func `the rules of a link are drawn again`(text: String) throws {
     let rules = try Rules(text)
     #expect(Workshop(rules).rules == rules)
