@@ -52,7 +52,6 @@ public struct PuzzleJudge {
     if let outcome = after.outcome {
       return outcome.winner == position.toMove ? .solves : .fails(nil)
     }
-    // What the limit leaves open is no fault of the player's: the moves that follow decide.
     if !isFirst {
       let result = solver.bounds(of: after, .result, limit: limit).result
       // What the limit leaves open costs no try, as the moves that follow decide, but in a puzzle by

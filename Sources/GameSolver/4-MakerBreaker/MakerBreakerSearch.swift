@@ -106,25 +106,21 @@ final class MakerBreakerSearch<Word: SquareWord> {
   func makerWins(
     maker: Word, breaker: Word, makerMoves: Bool, limit: SearchLimit = .none
   ) -> Bool? {
-    let sets = sets(maker: maker, breaker: breaker)
-    if (0..<sets.count).contains(where: { sets.open(at: $0) == 0 }) {
+    if board.lines.contains(where: { $0 & ~maker == 0 }) {
       zone = 0
       return true
     }
     begin(limit)
     // A search overwrites its lines, so each one lays them out anew.
+    func layOut() -> WinningSets<Word> { sets(maker: maker, breaker: breaker) }
     func search() -> Bool {
-      let sets = self.sets(maker: maker, breaker: breaker)
-      return makerMoves ? self.makerMoves(sets, ply: 0) : breakerMoves(sets, ply: 0)
+      makerMoves ? self.makerMoves(layOut(), ply: 0) : breakerMoves(layOut(), ply: 0)
     }
     if memoryForCuts > 0 {
       let found = searchBriefly(nodes: nodesWithoutCuts, search)
       if isStopped { return nil }
       if let found { return found }
-      if makerMoves {
-        let isWon = makerWinsByCuts(limit, search) { self.sets(maker: maker, breaker: breaker) }
-        if let isWon { return isWon }
-      }
+      if makerMoves, let isWon = makerWinsByCuts(limit, search, layOut) { return isWon }
     }
     let isWon = search()
     return isStopped ? nil : isWon
