@@ -149,10 +149,13 @@ def test_results_are_copied_over_plain_http(visit):
         Object.defineProperty(navigator, "clipboard", { value: undefined });
         document.addEventListener("copy", () => { window.copied = getSelection().toString(); });
     }""")
-    make_class(page)
+    code = make_class(page)
     page.locator("#hall-copy").click()
     expect(page.locator("#hall-status")).to_have_text("Copied")
     assert page.evaluate("copied").startswith("#\tName\t")
+    visit(f"join/{code}")
+    expect(page.locator("#hall tbody tr")).to_have_count(1)
+    expect(page.locator("#hall-status")).to_have_text("Copied")
 
 
 def test_the_table_goes_on_after_a_pupil_was_removed(visit):

@@ -250,7 +250,8 @@ let last, game, playing;
 let resting = false; // While the board of a game that is over stays in view.
 const hear = (lines) => {
   state = read(lines);
-  write(status, "");
+  // A new state can end what the status tells, but not that something was copied.
+  if (status.textContent !== say("copied")) write(status, "");
   render();
 };
 const render = () => {

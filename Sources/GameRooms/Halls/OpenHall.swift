@@ -13,7 +13,7 @@ final class OpenHall {
   /// The time of the last request.
   var usedAt: Int
   /// Incremented by every change that has to be told.
-  var version = 1
+  var version = 0
   var toldVersion = 0
   /// When the state and the boards were last told.
   var toldAt = 0, boardsToldAt = 0
