@@ -80,7 +80,7 @@ public enum ProofChecker {
       throw text.refusal("a proof is of a game in which the first mark can no longer be taken over")
     }
     guard game.rules.isMonotone else {
-      throw text.refusal("proofs are for games in which a mark more never hurts")
+      throw text.refusal("proofs are for games in which an extra mark never hurts")
     }
     let value = ProofText.string(try text.nextLine())
     let references = ProofText.references(in: bytes)

@@ -50,11 +50,11 @@ import Testing
 
   @Test(arguments: [
     ("zsh", "verify) _arguments '--help[Explain the command]' '1:FILE:_files' ;;"),
-    ("zsh", "--data[Store live games in DIR]:DIR:_files -/'"),
+    ("zsh", "--data[Use DIR as the folder of live games]:DIR:_files -/'"),
     ("fish", "-n '__fish_seen_subcommand_from verify' -F"),
     (
       "fish",
-      "-l data -d 'Store live games in DIR' -r -f -a '(__fish_complete_directories)'"
+      "-l data -d 'Use DIR as the folder of live games' -r -f -a '(__fish_complete_directories)'"
     ),
   ])
   func `files and folders are completed`(shell: String, words: String) throws {

@@ -331,12 +331,13 @@ import Testing
         + #"hard, perfect, trickster; did you mean "perfect"?"#
     ),
     (["--o"], "--o: PLAYER is missing"),
-    (["http://127.0.0.1:9/#room="], #""http://127.0.0.1:9/#room=": it names no room"#),
-    (["http://127.0.0.1:9/#room=abc"], #""http://127.0.0.1:9/#room=abc": it names no room"#),
-    (["http://127.0.0.1:9/#room=a/b"], #""http://127.0.0.1:9/#room=a/b": it names no room"#),
+    (["http://127.0.0.1:9/#room="], #""http://127.0.0.1:9/#room=": it names no live game"#),
+    (["http://127.0.0.1:9/#room=abc"], #""http://127.0.0.1:9/#room=abc": it names no live game"#),
+    (["http://127.0.0.1:9/#room=a/b"], #""http://127.0.0.1:9/#room=a/b": it names no live game"#),
     (
       ["http://127.0.0.1:9/#room=AAAAAAAAAAAAAAAAAAAAAA", "--o", "easy"],
-      #""http://127.0.0.1:9/#room=AAAAAAAAAAAAAAAAAAAAAA": who plays in a room sits down there"#
+      #""http://127.0.0.1:9/#room=AAAAAAAAAAAAAAAAAAAAAA": --x and --o are for games on this machine: "#
+        + "in a live game the server seats the players"
     ),
     (["--plain=yes"], #"--plain: unexpected "yes""#),
   ])

@@ -17,7 +17,7 @@ import Testing
     lines.removeLast()
     #expect(refusal(of: lines) == nil)
     lines[1] = misere[...]
-    #expect(refusal(of: lines) == "2: proofs are for games in which a mark more never hurts")
+    #expect(refusal(of: lines) == "2: proofs are for games in which an extra mark never hurts")
   }
 
   @Test(arguments: [

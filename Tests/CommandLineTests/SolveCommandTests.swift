@@ -47,7 +47,7 @@ import Testing
         == Transcript(output: "9x5k4: at least a draw\n"))
   }
 
-  /// A second player's winning strategy could be stolen, but not where a mark more may hurt.
+  /// A second player's winning strategy could be stolen, but not where an extra mark may hurt.
   @Test(arguments: [
     (["15x15k5"], "at least a draw", true), (["15x15k5", "--value-only"], "at least a draw", true),
     (["9x9k4+squares"], "at least a draw", true), (["9x8k5"], "at least a draw", true),
@@ -148,7 +148,7 @@ import Testing
   @Test func `a line of input holds one game or link`() throws {
     let errors = """
       tictactoe: solve: line 2: unexpected "b2"
-      tictactoe: solve: line 4: --weak is for up to 128 squares, and for games in which a mark more \
+      tictactoe: solve: line 4: --weak is for up to 128 squares, and for games in which an extra mark \
       never hurts
       tictactoe: solve: 2 lines could not be read
 
@@ -169,7 +169,7 @@ import Testing
     throws
   {
     let errors = """
-      tictactoe: solve: \(rules): --weak is for up to 128 squares, and for games in which a mark more \
+      tictactoe: solve: \(rules): --weak is for up to 128 squares, and for games in which an extra mark \
       never hurts
       Usage: tictactoe solve GAME
 

@@ -269,7 +269,7 @@ def test_who_comes_third_watches(server, env):
 def test_a_room_needs_its_whole_link(pipe, link):
     result = pipe("play", link)
     assert result.returncode == 64
-    assert "a room is opened by its whole link" in result.stderr
+    assert "a live game is opened by its whole link" in result.stderr
 
 
 @pytest.mark.parametrize("path", ["/", "", "/index.html", "/?from=a/b", "?from=a/b"])

@@ -34,8 +34,8 @@ enum Help {
     RULES are written COLUMNSxROWS[kK]\(options): 3x3,
     5x5k4 (four in a row on a board of five by five), 4x4+corners+squares (the four corners or any
     2×2 block also win). Four squares around one are a diamond, and with misere whoever completes a
-    line loses. Without k it is the shorter side. With swap, the second player may take over the
-    first mark instead of moving.
+    line loses. K is the number in a row that wins; without it, the shorter side. With swap, the
+    second player may take over the first mark instead of moving.
 
     A SHAPE is 2 to 8 squares run together, which win wherever they fit, turned and mirrored too;
     three shapes at most. With k0 nothing in a row wins: 6x6k0+a1b1c1d1b2.
@@ -51,8 +51,8 @@ enum Help {
   /// The syntax of games.
   static let games = """
     A GAME is RULES, a colon and the moves run together: 3x3:b2a1. RULES alone are a game without
-    moves, and a link of the web page is the game after its #. With swap, = after the first square
-    says that the second player took that mark over: 6x5k4+swap:b1=.
+    moves. A link of the web page works too: the text after its # is the game. With swap, = after
+    the first square says that the second player took that mark over: 6x5k4+swap:b1=.
     """
 
   /// The overview of all commands.

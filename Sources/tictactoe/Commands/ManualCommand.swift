@@ -46,13 +46,22 @@ enum Manual {
       Where it is set, colour is left out.
       .TP
       .B XDG_STATE_HOME
-      The folder for state; an unfinished game is kept in
-      .I tictactoe/game
-      in it, and the rooms of
+      The folder for state. In its folder
+      .I tictactoe
+      an unfinished game is saved in
+      .IR game ,
+      the players' symbols in
+      .IR symbols ,
+      the seats in live games in
+      .IR seats ,
+      and the live games of
       .B serve
       in
-      .IR tictactoe/rooms.sqlite .
+      .IR rooms.sqlite .
       It is ~/.local/state unless set.
+      .TP
+      .BR LC_ALL ", " LC_MESSAGES ", " LANG
+      The first of these that is set names the language, such as de_DE.UTF-8. The help is in English.
 
       """
   }

@@ -38,7 +38,7 @@ struct Play {
   ///
   /// - Parameters:
   ///   - seated: The players that the command line names, who sit down by `seat`.
-  ///   - isKept: Whether games and symbols are kept for another time.
+  ///   - isKept: Whether games and symbols are saved for another time.
   ///   - language: The language that it speaks.
   init(_ seated: [(player: Player, mark: Mark)], isKept: Bool, in language: Language) {
     self.seated = seated
@@ -143,14 +143,18 @@ struct Play {
   private mutating func openRoom(_ link: String) throws(Failure) {
     guard let server = ServerAddress(page: link) else {
       throw .usage(
-        "play: \"\(link)\": a room is opened by its whole link, which begins with https://",
+        "play: \"\(link)\": a live game is opened by its whole link, such as https://example.org/#room=…",
         for: .play)
     }
     guard let id = Link.room(in: Link.gameText(in: UTF8Text(link))), Secret(id.bytes) != nil else {
-      throw .usage("play: \"\(link)\": it names no room", for: .play)
+      throw .usage("play: \"\(link)\": it names no live game", for: .play)
     }
     if !seated.isEmpty {
-      throw .usage("play: \"\(link)\": who plays in a room sits down there", for: .play)
+      throw .usage(
+        """
+        play: "\(link)": --x and --o are for games on this machine: in a live game the server seats \
+        the players
+        """, for: .play)
     }
     try LiveGameClient.begin(for: "play")
     follow(link, with: LiveGameClient(server, seats: seatFile))
@@ -272,7 +276,7 @@ struct Play {
 }
 
 extension Cue {
-  /// Whether the bell rings: after the computer's move, a refusal or the end.
+  /// Whether the bell rings: after a move of the computer or of a remote player, a refusal or the end.
   fileprivate var rings: Bool {
     switch self {
     case .placed(_, _, let player): player != .person

@@ -17,7 +17,7 @@ extension Option {
     name: "--spoken", summary: "Say each move in a sentence instead of drawing the board")
   /// The terminal's bell.
   static let bell = Option(
-    name: "--bell", summary: "Ring the bell after the program's moves, refusals and the end")
+    name: "--bell", summary: "Ring the bell after the other side's moves, refusals and the end")
   /// A server with people to play with.
   static let someone = Option(
     name: "--someone", value: "SERVER",
@@ -47,7 +47,7 @@ extension Command {
       For a screen reader, --spoken reads lines too and says what has happened, such as "Top left (a3).
       Computer: the centre (b2). Your turn." The word board then lists the marks of each row.
 
-      A PLAYER is human or one of the program's levels: beginner, easy, medium, hard, perfect or
+      A PLAYER is human or one of the computer's levels: beginner, easy, medium, hard, perfect or
       trickster. It also reads the levels' names in every language, and those of earlier versions:
       casual for easy, careful for medium, sharp for hard, trapper for trickster.
 

@@ -116,7 +116,7 @@ struct Store {
 
   // MARK: Live games
 
-  /// The seats that were taken in rooms, as they were kept.
+  /// The saved seats in live games.
   ///
   /// - Throws: The reason why the system does not give them.
   func seats() throws(Refusal) -> UTF8Text {
@@ -124,8 +124,8 @@ struct Store {
     return UTF8Text(try read(path) ?? [])
   }
 
-  /// Changes the seats that are kept, while no other program does; without them a seat can only not be
-  /// taken again.
+  /// Changes the saved seats, while no other program does; without them a seat can only not be taken
+  /// again.
   func changeSeats(_ change: (UTF8Text) -> UTF8Text) {
     makeFolder()
     let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

@@ -138,7 +138,7 @@ struct Certificate {
     }
     if !game.rules.isMonotone {
       throw Failure(
-        status: .failure, message: "solve: proofs are for games in which a mark more never hurts")
+        status: .failure, message: "solve: proofs are for games in which an extra mark never hurts")
     }
     if isWeak ? WeakSearch.covers(game.rules) : game.rules.fitsInWord { return }
     if game.position.ply > 0 || !WeakSearch.covers(game.rules) {

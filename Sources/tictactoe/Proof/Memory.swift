@@ -8,7 +8,7 @@ extension Option {
   /// The size of the tables.
   static let memory = Option(
     name: "--memory", value: "SIZE",
-    summary: "Use at most SIZE of memory, such as 500M or 2G (default: a quarter)")
+    summary: "Use at most SIZE of memory, such as 500M or 2G (default: a quarter of the machine's)")
 }
 
 /// The memory available to a search.

@@ -43,7 +43,7 @@ extension Command {
       It refuses a damaged file, and a folder that a running server uses. The present file keeps its
       owner.
 
-        $ systemctl stop tictactoe
+        $ systemctl stop tictactoe.service tictactoe.socket
         $ tictactoe restore rooms.sqlite --data /var/lib/tictactoe
       """,
     run: { arguments throws(Failure) in

@@ -26,7 +26,7 @@ extension Option {
     summary: "Answer browsers that know the server as NAME; repeatable")
   /// The folder of the live games' database.
   static let data = Option(
-    name: "--data", value: "DIR", summary: "Store live games in DIR")
+    name: "--data", value: "DIR", summary: "Use DIR as the folder of live games")
   /// The folder of the page.
   static let site = Option(
     name: "--site", value: "DIR", summary: "Serve the page from DIR")
@@ -46,8 +46,8 @@ extension Option {
   /// A check without serving.
   static let check = Option(
     name: "--check", summary: "Check the options and the store, and end without serving")
-  /// No output but errors.
-  static let quiet = Option(name: "--quiet", summary: "Print only errors")
+  /// No output but warnings and errors.
+  static let quiet = Option(name: "--quiet", summary: "Print only warnings and errors")
 }
 
 extension Command {
@@ -73,7 +73,8 @@ extension Command {
       either it serves only live games. On the internet, put a proxy in front that encrypts.
 
       Players of games with days for each move can let their browser call them. The server sends such
-      messages through the push services of browsers, and connects to nothing else.
+      messages through the push services of browsers, and connects to nothing else but the database of
+      --store.
 
       An ADDRESS is that of IPv4 or IPv6, with or without a port, or unix: and a path. Sockets that the
       service manager holds are used instead. A proxy on this machine is always believed.

@@ -141,7 +141,7 @@ struct SolveTask {
   /// The reason the task does not apply to a game; nil if it does.
   private func obstacle(to game: Game) -> String? {
     isWeak && !game.position.isOver && !WeakSearch.covers(game.rules)
-      ? "--weak is for up to 128 squares, and for games in which a mark more never hurts" : nil
+      ? "--weak is for up to 128 squares, and for games in which an extra mark never hurts" : nil
   }
 
   /// Parses a game.
