@@ -25,7 +25,7 @@ let package = Package(
     .executable(name: "tictactoe", targets: ["tictactoe"]),
   ],
   traits: [
-    .trait(name: "PostgreSQL", description: "Lets rooms be kept in PostgreSQL too; needs libpq.")
+    .trait(name: "PostgreSQL", description: "Saves live games in PostgreSQL too; needs libpq.")
   ],
   targets: [
     // Libraries, each of which imports only libraries above it.

@@ -210,7 +210,7 @@ import Testing
     #expect(house.ask(.put, table.path, "3x3:a1b2", token: table.o).status == 200)
     let refused = house.ask(.put, table.path, "3x3:a1b2c3", token: table.x)
     #expect(refused.status == 410)
-    #expect(refused.text == "a room has 5 lines at most: make another")
+    #expect(refused.text == "a log has 5 lines at most: make another room or class")
     #expect(house.ask(.post, table.path + "/resign", token: table.o).status == 410)
     #expect(try table.room.text == "3x3:a1b2")
     // A move that is already played needs no line.

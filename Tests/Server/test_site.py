@@ -141,6 +141,6 @@ def test_files_can_only_be_read(ask, method):
 
 
 def test_without_a_page_only_live_games_are_served(client):
-    assert client.ask("GET", "/").text == "Rooms are kept here; there is no page.\n"
+    assert client.ask("GET", "/").text == "Only live games are served here; there is no page.\n"
     assert client.ask("GET", "/index.html").status == 404
     assert client.ask("GET", "/rooms").status == 204

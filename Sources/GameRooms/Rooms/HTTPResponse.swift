@@ -50,8 +50,9 @@ public struct HTTPResponse: Error, Hashable, Sendable {
   static let noTokenToFind = HTTPResponse(
     403, "no token: make one of 22 random letters, digits, - and _")
   static let waitsForTooMany = HTTPResponse(
-    429, "too many wait from here: try again in 8 s", retryAfter: 8)
-  static let notAmongStrangers = HTTPResponse(409, "only against a stranger a win can be claimed")
+    429, "too many players of your address wait: try again in 8 s", retryAfter: 8)
+  static let notAmongStrangers = HTTPResponse(
+    409, "a win can be claimed only against a stranger or in a class")
   static let nobodyToClaimFrom = HTTPResponse(409, "nobody has left this game")
 
   static let noPush = HTTPResponse(404, "this server sends no messages")
@@ -91,7 +92,7 @@ public struct HTTPResponse: Error, Hashable, Sendable {
   }
 
   static func tooManyLines(_ most: Int) -> HTTPResponse {
-    HTTPResponse(410, "a room has \(most) lines at most: make another")
+    HTTPResponse(410, "a log has \(most) lines at most: make another room or class")
   }
 
   static func tooLong(_ most: Int) -> HTTPResponse {

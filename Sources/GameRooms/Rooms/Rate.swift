@@ -129,7 +129,7 @@ public struct RoomLimits: Hashable, Sendable {
   public var pictures = Rate(10, in: 1_000)
   /// Maximum number of players of one address who wait for somebody.
   public var seekers = 5
-  /// Time in milliseconds without a connection after which a stranger has lost.
+  /// Time in milliseconds without a connection after which the other player may claim the win.
   public var absence = 60_000
   /// Wrong codes of classes per address.
   public var wrongCodes = Rate(10, in: 60_000)
@@ -159,7 +159,8 @@ public struct RoomLimits: Hashable, Sendable {
   public var connections = 8
   /// Maximum number of lines in a log, because opening the room replays them all.
   ///
-  /// The last tenth is for what ends games and classes, so that nobody can fill a log with anything else.
+  /// The last tenth of a room's log takes no offers, that of a class only lines of the games and the host, so
+  /// that no player can fill a log at will.
   public var lines = 10_000
   /// Maximum number of requests that wait for the same room.
   public var waiting = 64
@@ -175,7 +176,7 @@ public struct RoomLimits: Hashable, Sendable {
   /// Time in milliseconds for which a seat counts as present between two waiting requests.
   public var linger = 5_000
 
-  /// The number of lines after which only those are written that games and classes need.
+  /// The number of lines after which players can no longer add lines at will.
   var linesForAll: Int { lines - lines / 10 }
 
   /// Creates the default limits.

@@ -45,7 +45,8 @@ public struct ClientTrust: Sendable {
     return (forwarded.last { !isProxy($0) } ?? forwarded.last).map(System.network)
   }
 
-  /// Whether a `Host` header names an address or `localhost`, as a program on this machine writes it.
+  /// Whether a `Host` header names an address, `localhost` or the machine's own name, as a program on this
+  /// machine writes it.
   func isAddress(host: String) -> Bool { ClientTrust().isOwn(host: host) }
 
   /// Whether a browser may reach the server under the name in a `Host` header.

@@ -193,7 +193,7 @@ extension HTTPServer {
   ) {
     guard let site else {
       return path == [UInt8(ascii: "/")]
-        ? exchange.finish(200, "Rooms are kept here; there is no page.\n")
+        ? exchange.finish(200, "Only live games are served here; there is no page.\n")
         : exchange.finish(404, "no such path")
     }
     if previews != nil, let link = Site.decoded(path).flatMap(GameLink.init) {
