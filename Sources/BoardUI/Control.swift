@@ -15,7 +15,7 @@ public enum Control: Hashable, Sendable {
   case item(Int)
   /// A move of the review, by its ply.
   case step(Int)
-  /// A variation, by its index in the list.
+  /// One of the other lines, by its index in the list.
   case otherLine(Int)
   /// The button that enlarges the board.
   case zoom

@@ -41,7 +41,7 @@ public struct DailyPuzzle: Hashable, Sendable {
     self.puzzle = puzzle
   }
 
-  /// The puzzles of a day of the week: harder towards its end, upside down on Thursday.
+  /// The puzzles of a day of the week: harder towards its end, in misère on Thursday.
   ///
   /// No two days of a week ask for the same task on the same board, so a puzzle can come again only on
   /// the same day of another week. Each of nine weeks in a row admits a ninth of all positions.

@@ -36,7 +36,7 @@ public struct Lesson: Hashable, Sendable {
     case openLine(of: Mark)
     /// Take the twin of the last square (`TwinSquares`).
     case twin
-    /// Choose the game that whoever starts loses: its place in `games`.
+    /// Choose the game that the starting player loses: its place in `games`.
     case game(answer: Int)
   }
 

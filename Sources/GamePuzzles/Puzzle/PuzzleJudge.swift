@@ -17,8 +17,8 @@ public struct PuzzleJudge {
     case solves
     /// The move is right, and the other side makes this move.
     case keeps(reply: Square)
-    /// The move is wrong. What it allows the other side; nil if that is not known, or if the move is
-    /// a good one, where the one that loses was to be found.
+    /// The move is wrong. The payload is the other side's answer; nil if unknown, or if a trap was to be
+    /// found and the move is good.
     case fails(Refutation?)
   }
 

@@ -98,7 +98,7 @@ public final class PuzzleMaker {
     return Puzzle(game, solver.analysis(of: position, limit: PuzzleMaker.limit))
   }
 
-  /// The moves of somebody who blocks lines and otherwise plays anywhere, and whether the position is plain
+  /// The moves of somebody who blocks lines and otherwise plays at random, and whether the position is plain
   /// (`Puzzle.isPlain`).
   ///
   /// - Returns: Nil if the game is over or, where a line wins, about to be: a line can be completed, or two

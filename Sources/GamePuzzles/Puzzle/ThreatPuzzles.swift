@@ -2,8 +2,8 @@ import GameRules
 
 /// Puzzles on 15×15, five in a row, that are won by threats alone, the shortest first.
 ///
-/// They come from games of the computer at Hard against itself, with slips. Few positions of such games are puzzles,
-/// and finding one takes seconds: so they are kept, and not made while somebody waits.
+/// They come from games of the computer at Hard against itself, with mistakes. Few positions of such games are puzzles,
+/// and finding one takes seconds: so they are listed here, and not made while somebody waits.
 public enum ThreatPuzzles {
   /// The rules of all of them.
   public static let rules = Rules.gomoku

@@ -49,8 +49,8 @@ public final class Engine {
 
   /// Runs one slice of the current request.
   ///
-  /// - Parameter shouldStop: Polled about every hundredth of a second (see `SearchLimit`). True
-  ///   ends the slice early; discard its result.
+  /// - Parameter shouldStop: Polled every one to ten milliseconds, by machine and board (see
+  ///   `SearchLimit.pace`). True ends the slice early; discard its result.
   /// - Returns: The progress, or the result.
   public func think(shouldStop: @escaping () -> Bool = { false }) -> Step {
     guard let request, let player else { return .idle }

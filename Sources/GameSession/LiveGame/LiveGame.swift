@@ -128,7 +128,7 @@ public struct LiveGame: Sendable {
   /// Learns the server's new state.
   mutating func learn(_ new: RoomState, after before: RoomState) {
     if new.offer != before.offer {
-      // My offer is gone and nothing else has changed, so it was declined.
+      // This player's offer is gone and nothing else has changed, so it was declined.
       let isMine = mark != nil && before.offer?.mark == mark
       notice = isMine && new.isSameGame(as: before) ? mark.map { .declined(by: $0.opponent) } : nil
     }

@@ -9,17 +9,17 @@ public enum LiveGameEvent: Hashable, Sendable {
   case clockChosen(Int)
   /// The server has made the live game; its ID.
   case opened(UTF8Text)
-  /// The server gave us a seat in the live game with this ID, opposite a stranger or to wait for one.
+  /// The server gave this player a seat in the live game with this ID, opposite a stranger or to wait for one.
   case placed(UTF8Text)
   /// Nobody has come for some seconds.
   case waited
   /// The server wants to be asked again only in this many seconds.
   case busy(Int)
-  /// The server gave us the seat that plays this mark in the first game.
+  /// The server gave this player the seat that plays this mark in the first game.
   case seated(Mark)
   /// The server sent its state, or at least the game text.
   case heard(UTF8Text)
-  /// The server refused our move; the body of its answer, which may be a game text.
+  /// The server refused this player's move; the body of its answer, which may be a game text.
   case refused(UTF8Text)
   /// A player sent an emote.
   case said(Emote, by: Mark)

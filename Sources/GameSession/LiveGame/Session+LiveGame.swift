@@ -164,8 +164,8 @@ extension Session {
     let isNext = !isFirst && state.number != before.number
     let wasOver = isOver
     room?.learn(state, after: before)
-    // Our move is on the board before the server knows it: a state without it is only older, and no
-    // contradiction (decision 62).
+    // This player's move is on the board before the server knows it: a state without it is only older,
+    // and no contradiction (decision 62).
     let isWaiting = !isRefusal && room?.isWaiting(heard, here: game) == true
     let isRefused = !isWaiting && settleOwnMove(heard, isNext: isNext)
     defer { if isRefused { perform(.cue(.refused)) } }
@@ -295,7 +295,7 @@ extension Session {
     keepGame(isStep: false)
   }
 
-  /// The server refused our move, so its game replaces ours.
+  /// The server refused this player's move, so its game replaces the one here.
   private mutating func refuseMove(_ said: UTF8Text) {
     if room?.unconfirmed != nil { hear(said, isRefusal: true) }
   }

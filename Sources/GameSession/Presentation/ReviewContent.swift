@@ -9,6 +9,6 @@ public struct ReviewContent: Hashable, Sendable {
   public let answer: UTF8Text
   /// The moves of the record.
   public let steps: [ReviewStep]
-  /// The variations of this game, in words.
+  /// The other lines of this game, in words.
   public let otherLines: [UTF8Text]
 }

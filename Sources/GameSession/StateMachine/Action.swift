@@ -80,7 +80,7 @@ public enum Action: Hashable, Sendable {
   case reviewClosed
   /// Show the position after this number of moves of the record.
   case plyChosen(Int)
-  /// Show a variation of this game, by its index in `Session.otherLines`.
+  /// Show another line of this game, by its index in `Session.otherLines`.
   case otherLineChosen(Int)
   /// Open a panel. `result` and `unreadableGame` open only by themselves.
   case panelOpened(Panel)

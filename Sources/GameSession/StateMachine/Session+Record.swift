@@ -1,7 +1,7 @@
 import GameRules
 import GameSolver
 
-// Moving through the record, and its variations.
+// Moving through the record, and the other lines.
 
 extension Session {
   @inline(never)
@@ -65,7 +65,7 @@ extension Session {
 
   // MARK: Lines
 
-  /// Saves the undone moves as a variation when another move is about to replace them.
+  /// Saves the undone moves as another line when another move is about to replace them.
   @inline(never)
   mutating func keepLine(_ line: Game) {
     if !game.continuesRecord(of: line) {
@@ -76,7 +76,7 @@ extension Session {
     if !otherLines.isEmpty { dropContinuedLines() }
   }
 
-  /// Removes every variation that the game or another variation continues.
+  /// Removes every line that the game or another of these lines continues.
   @inline(never)
   private mutating func dropContinuedLines() {
     let lines = otherLines

@@ -10,7 +10,7 @@ import GameSolver
 public struct Session: Sendable {
   /// The game and its record.
   public internal(set) var game: Game
-  /// Variations of this game, abandoned for another move.
+  /// Other lines of this game: moves that were left for another move.
   public internal(set) var otherLines: [Game] = []
   /// The current language.
   public internal(set) var phrases: Phrasebook

@@ -138,6 +138,6 @@ extension Wording {
   /// The text of a review that is not ready yet.
   var reviewing: UTF8Text { phrases.reviewLooking }
 
-  /// The name of a variation.
+  /// The label of another line (`Session.otherLines`).
   public func otherLine(_ line: UTF8Text) -> UTF8Text { phrases.branchOther(line: line) }
 }

@@ -20,7 +20,7 @@ public struct SearchLimit {
   /// meanwhile (decision 30).
   public var shouldStop: () -> Bool
 
-  /// The number of lines between two calls of `shouldStop`: about a hundredth of a second.
+  /// The number of lines between two calls of `shouldStop`: one to ten milliseconds, by machine and board.
   public static let pace: Int64 = 250_000
 
   /// Creates a limit on nodes and work, with a closure to poll.

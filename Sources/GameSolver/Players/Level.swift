@@ -53,8 +53,10 @@ public enum Level: UInt8, Hashable, Sendable, CaseIterable {
     public var threatNodes: Int64 = 0
     /// Positions searched for a proof; 0 disables proofs.
     public var proofNodes: Int64 = 0
-    /// Lines examined for one move, shared between proof, traps and threats, so that a large board
-    /// takes no longer than a small one (decision 18).
+    /// Lines examined for one move, shared between proof, traps and threats.
+    ///
+    /// So a large board takes no longer than a small one (decision 18). On boards of more than 64 squares
+    /// the lookahead's lines come on top.
     public var work: Int64 = 24_000_000
     /// Halvings by which a square's weight may fall short of the best one's and still count as equal.
     public var slack = 0

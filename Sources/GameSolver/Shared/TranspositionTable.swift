@@ -12,7 +12,7 @@
 ///      0     0    void                           . . . o         3 3 3 0    any line any more)
 ///
 /// Both words are compared in full, so an entry is never mistaken for another position's. Two
-/// entries share a bucket: one keeps the position that cost the most work, the other the latest.
+/// entries share a bucket: one has the position that cost the most nodes, the other the latest.
 final class TranspositionTable<Word: SquareWord> {
   struct Key {
     var low: Word = 0
@@ -29,6 +29,7 @@ final class TranspositionTable<Word: SquareWord> {
     /// `WinSearch` keeps those that the attacker could be given without winning within `none` plies (spare),
     /// `MakerBreakerSearch` those that the result needs (the zone).
     var squares: Word = 0
+    /// The nodes that the position cost.
     fileprivate var work: UInt32 = 0
     fileprivate var turn: UInt8 = 0
     /// The best move found, or 255.
@@ -98,7 +99,7 @@ final class TranspositionTable<Word: SquareWord> {
     return holds(second, key) ? second.pointee : nil
   }
 
-  /// Updates the entry of a position, which cost `work` nodes.
+  /// Updates the entry of a position; `work` is the number of nodes that it cost.
   func update(_ key: Key, work: Int64, _ change: (inout Entry) -> Void) {
     if used > capacity / 2, capacity < largest { grow() }
     let first = entries + bucket(of: key)

@@ -181,7 +181,7 @@ final class LiveGameClient: Sendable {
 
   /// Asks for a seat until that is answered.
   ///
-  /// The token is kept before, and every attempt has the same one: whether or not the server has given
+  /// The token is saved before, and every attempt has the same one: whether or not the server has given
   /// the seat to an attempt whose answer was lost, it gives it to the next one.
   private func sit(as name: UTF8Text = "") {
     let attempt: (room: Secret, token: Secret)? = state.withLock { state in

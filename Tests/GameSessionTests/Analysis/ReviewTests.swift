@@ -207,7 +207,7 @@ import Testing
     #expect(front.session.presentation.review?.sentence == "Checking every move…")
   }
 
-  @Test func `replaying the move of the record adds no variation`() {
+  @Test func `replaying the move of the record adds no other line`() {
     var front = reviewing("3x3:a1b1a2b2a3")
     front.take(.plyChosen(1))
     front.play("b1")
@@ -216,7 +216,7 @@ import Testing
     #expect(front.session.game.record.count == 5)
   }
 
-  @Test func `variations swap places, and none is kept twice`() {
+  @Test func `other lines swap places, and none is saved twice`() {
     var front = FrontEnd("3x3:a1b1a2b2a3")
     front.take(.plyChosen(1))
     front.play("b2", "c3")
@@ -228,7 +228,7 @@ import Testing
     #expect(front.effectSummary == "keep, think review")
     #expect(front.summary == "finished review 3x3:a1b1a2b2a3")
     #expect(lines(front) == ["b2 (unfinished)", "a1 b2 c3 (unfinished)"])
-    // A variation played out again is no longer one.
+    // A line played out again is no longer another one.
     front.take(.plyChosen(1))
     front.play("b2")
     front.take(.reviewOpened)
@@ -265,7 +265,7 @@ import Testing
     #expect(lines(front) == ["a1 b1 a2 (unfinished)", "a1 c3 (unfinished)"])
   }
 
-  @Test func `a variation that continues the abandoned line replaces it`() {
+  @Test func `another line that continues an abandoned one replaces it`() {
     var front = FrontEnd("3x3:a1b1a2")
     front.take(.plyChosen(0))
     front.play("c3")
@@ -278,7 +278,7 @@ import Testing
     #expect(front.game == "3x3:a1b1a2")
   }
 
-  @Test func `a new game and a link to another game drop all variations`() {
+  @Test func `a new game and a link to another game drop all other lines`() {
     let actions: [Action] = [
       .newGameTapped, .rulesChosen(.classic), .gameOpened("#3x3:c3c2", record: ""),
       .gameOpened("#4x4:b2", record: ""),
@@ -296,7 +296,7 @@ import Testing
     }
   }
 
-  @Test func `a long variation is shortened`() throws {
+  @Test func `a long line is shortened`() throws {
     let wording = Wording(SymbolChoice())
     #expect(wording.line(try Game("3x3:a1b2c3b1b3a3c1c2a2")) == "a1 b2 c3 b1 b3 a3 … (draw)")
     #expect(wording.line(try Game("3x3:a1")) == "a1 (unfinished)")
