@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs what takes minutes: ten times the cases of the Swift tests, hundreds of killed servers, a
+# Runs what takes an hour and more: ten times the cases of the Swift tests, hundreds of killed servers, a
 # million requests that nobody would send, a database that falls, ten minutes of games, a screen reader that
 # listens, pictures of all texts, packages in systems of their own, a bare machine.
 set -euo pipefail
