@@ -69,7 +69,7 @@ struct PuzzleEntry: TimelineEntry {
     let puzzle = TodaysPuzzle(environment)
     day = puzzle.session.today
     presentation =
-      puzzle.quest?.presentation(over: puzzle.session.presentation) ?? puzzle.session.presentation
+      puzzle.quest?.presentation(over: puzzle.session) ?? puzzle.session.presentation
     tries = puzzle.quest?.tries ?? []
     triesLeft = puzzle.quest?.triesLeft ?? ""
     answer = puzzle.answer

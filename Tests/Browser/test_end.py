@@ -195,6 +195,7 @@ def test_a_full_board_without_a_line_is_a_draw(page):
     assert with_attribute(page, "data-winning") == set()
     assert page.locator("#loop path").count() == 0
     assert headline(page) == "A draw"
+    assert page.locator("#wins").text_content() == "0 – 0"
 
 
 def test_a_full_board_with_a_line_is_a_win(page):

@@ -323,6 +323,25 @@ def test_a_clock_runs_down(visit):
     expect(guest.locator("#about-o")).to_have_text("3:00")
 
 
+def test_an_announcement_stays_while_clocks_run(visit):
+    host = visit()
+    link = make_room(host, clock="3 min + 2 s a move")
+    guest = visit(link, stopped=True)
+    guest.clock.resume()
+    sit_down(guest, host)
+    turns([host, guest], "b2", "a1")
+    guest.clock.pause_at(2 * 3600)
+    tap(host, "c3")
+    both_see([guest], "c3", "X")
+    told = guest.locator("[aria-live=assertive]")
+    guest.clock.run_for(1000)
+    expect(told).to_have_text("Your friend: top right (c3). Your turn.")
+    guest.clock.run_for(2000)
+    expect(told).to_have_text("Your friend: top right (c3). Your turn.")
+    guest.clock.run_for(1000)
+    expect(told).to_have_text("")
+
+
 def test_a_missing_live_game_is_reported(visit, complaints):
     page = visit("#room=" + "A" * 22)
     detail(page, "This live game no longer exists. You can keep playing here.")

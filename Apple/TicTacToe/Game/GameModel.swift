@@ -123,17 +123,20 @@ final class GameModel {
 
   /// Has the session handle an action, also while a quest is shown.
   func handle(_ action: Action) {
+    let room = session.room
     let effects = session.handle(action)
+    let isLeft = quest != nil && session.wantsBoard(since: room)
     render()
     if case .dragging = carry {} else { endDrag() }
     layOut()
     // The events that a player waits for, or does not expect, interrupt other speech.
     var urgency = session.refusal == nil ? Effect.Urgency.polite : .assertive
-    for effect in effects where quest == nil || !effect.isOfGame {
+    for effect in effects where quest == nil || session.isInLiveGame || !effect.isOfGame {
       if case .announce(_, .assertive) = effect { urgency = .assertive }
       carryOut(effect)
     }
     if let text = speech.message(about: session) { environment.announce(text.description, urgency) }
+    if isLeft { leaveQuest() }
   }
 
   /// Uses a command; if its panel is open already, closes it.
@@ -178,7 +181,7 @@ final class GameModel {
 
   /// Shows the state of the quest or of the session.
   func render() {
-    presentation = quest?.presentation(over: session.presentation) ?? session.presentation
+    presentation = quest?.presentation(over: session) ?? session.presentation
     if let panel = presentation.panel { lastPanel = panel }
   }
 

@@ -24,9 +24,9 @@ public struct Journal: Hashable, Sendable {
 
   // MARK: Games
 
-  /// Adds a game that another one replaces.
+  /// Adds a game that another one replaces; one that is here already keeps its players.
   mutating func add(_ game: Game, _ match: Match) {
-    guard !game.record.isEmpty else { return }
+    guard !game.record.isEmpty, !games.contains(where: { $0.game == game }) else { return }
     forget(game)
     games.insert(PlayedGame(game, match), at: 0)
     if games.count > Journal.mostGames { games.removeLast() }
@@ -53,10 +53,11 @@ public struct Journal: Hashable, Sendable {
     return games.count { !before.0.contains($0) } + tallies.count { !before.1.contains($0) }
   }
 
-  /// The last games that were played to their end, the most recent first.
-  func finishedGames(_ count: Int) -> [Game] {
+  /// The last games before another one that were played to their end, the most recent first.
+  func finishedGames(_ count: Int, before next: Game) -> [Game] {
     var finished: [Game] = []
-    for played in games where finished.count < count && played.game.position.isOver {
+    for played in games
+    where finished.count < count && played.game.position.isOver && played.game != next {
       finished.append(played.game)
     }
     return finished
@@ -117,10 +118,13 @@ extension Journal {
 
   /// Parses `notation`; lines that cannot be read are skipped.
   public init(_ text: UTF8Text) {
+    var tables = LineTables()
     for line in text.bytes.split(separator: UInt8(ascii: "\n")) {
       let rest = UTF8Text(line.dropFirst(2))
       if line.first == UInt8(ascii: "n") { readCount(rest) }
-      if games.count < Journal.mostGames, let game = PlayedGame(rest), !game.game.record.isEmpty {
+      if games.count < Journal.mostGames, let game = PlayedGame(rest, sharing: &tables),
+        !game.game.record.isEmpty
+      {
         games.append(game)
       } else if tallies.count < Journal.mostTallies, let tally = Tally(rest) {
         tallies.append(tally)

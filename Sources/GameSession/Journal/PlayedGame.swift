@@ -20,8 +20,14 @@ public struct PlayedGame: Hashable, Sendable {
 
   /// Parses `notation`.
   public init?(_ text: UTF8Text) {
+    var tables = LineTables()
+    self.init(text, sharing: &tables)
+  }
+
+  /// Parses `notation`, of which many may have the same rules.
+  init?(_ text: UTF8Text, sharing tables: inout LineTables) {
     var text = SavedText(text)
-    guard var game = try? Game(text.word()), let step = text.word().number,
+    guard var game = try? Game(text.word(), sharing: &tables), let step = text.word().number,
       step <= game.lastStep, var match = Match(seats: &text)
     else { return nil }
     game.go(toStep: step)

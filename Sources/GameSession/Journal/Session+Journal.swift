@@ -67,6 +67,13 @@ extension Session {
     perform(.keepJournal(journal))
   }
 
+  /// Files the current game in the journal while those sit there who have played it.
+  @inline(never)
+  mutating func file() {
+    journal.add(game, match)
+    perform(.keepJournal(journal))
+  }
+
   /// Counts the end of the current game.
   @inline(never)
   mutating func count(_ outcome: Outcome) {

@@ -5,10 +5,15 @@ import GameSolver
 extension BoardQuest {
   /// The complete state to show now, as that of a game.
   ///
-  /// - Parameter session: The state of the session, for its panel, its settings and its symbols.
+  /// - Parameter session: The session, for its panel, its settings and its symbols, and for the turn in its live game.
   /// - Returns: The state.
   /// - Complexity: O(squares).
-  public func presentation(over session: Presentation) -> Presentation {
+  public func presentation(over session: Session) -> Presentation {
+    isCalled = session.isInLiveGame && session.nextMark != nil
+    return presentation(over: session.presentation)
+  }
+
+  private func presentation(over session: Presentation) -> Presentation {
     quest.symbols = session.symbols
     if let workshop = quest.workshop { return drawn(workshop, over: session) }
     let position = shownPosition
@@ -124,7 +129,7 @@ extension BoardQuest {
   private func command(_ state: CommandState) -> CommandState {
     var state = CommandState(command: state.command)
     switch state.command {
-    case .hint: state.isEnabled = nextMark != nil
+    case .hint: state.isEnabled = nextMark != nil && quest.hasHints
     case .undo, .redo, .explain, .review, .playOn, .players:
       (state.isShown, state.isEnabled) = (false, false)
     default: break
@@ -181,8 +186,16 @@ extension BoardQuest {
     if !isOver, nextMark != nil, quest.miss != nil || quest.hint != nil || isTried {
       content.add(.button, phrases.learnShow, .quest(.answer))
     }
-    content.add(.button, phrases.learnLeave, .quest(.leave))
+    addLeaving(to: &content)
     return content
+  }
+
+  /// Adds the way back to the game, which calls a player whose turn it is in a live game.
+  func addLeaving(to content: inout PanelContent) {
+    let phrases = quest.phrases
+    content.add(
+      isCalled ? .closing : .button, isCalled ? phrases.turnYou : phrases.learnLeave,
+      .quest(.leave))
   }
 
   /// Whether the puzzle has been tried before.

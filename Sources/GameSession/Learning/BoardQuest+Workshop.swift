@@ -60,7 +60,7 @@ extension BoardQuest {
     if workshop.canAddShape {
       content.add(.button, phrases.learnDrawAnother, .quest(.another))
     }
-    content.add(.button, phrases.learnLeave, .quest(.leave))
+    addLeaving(to: &content)
     // These stand below the board.
     content.add(.heading, quest.title)
     let isEmpty = workshop.squares.isEmpty

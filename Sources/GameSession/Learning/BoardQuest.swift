@@ -16,12 +16,14 @@ public final class BoardQuest {
   private(set) var ghostCount: Int?
   /// The game on the board without the moves that only show something.
   public private(set) var game: Game
-  /// The square that was tapped last, until another action.
+  /// The square that was tapped last, until another action; the last answer stays once all are given.
   private var tapped: Square?
   /// The mark of the player.
   private(set) var ownMark = Mark.x
   /// Whether the result has just been copied.
   private(set) var isShared = false
+  /// Whether it is the player's turn in a live game meanwhile.
+  var isCalled = false
   /// Whether the engine could not be reached.
   private(set) var isEngineLost = false
   /// The tasks of the first games of a sheet, which are asked for while nothing else is.
@@ -61,14 +63,16 @@ public final class BoardQuest {
   ///   - phrases: The messages.
   ///   - symbols: The symbols of the marks.
   ///   - isTyped: Whether squares are typed, so that their letters follow their names.
+  ///   - lastToken: The last token of the quest before, whose answer may still come.
   public init(
     _ source: Quest.Source, progress: UTF8Text, phrases: Phrasebook, symbols: SymbolChoice,
-    isTyped: Bool = false
+    isTyped: Bool = false, lastToken: Int = 0
   ) {
     learned = LearningRecord(progress)
     quest = Quest(
       source, record: learned.days, phrases: phrases, symbols: symbols,
       isTyped: isTyped, place: learned[place: source])
+    quest.lastToken = lastToken
     game = Game(.classic)
     // Most puzzles are on this board, which is shown until the puzzle is made.
     do throws(GameTextError) { game = try Game(UTF8Text("4x4:")) } catch { return }
@@ -77,10 +81,13 @@ public final class BoardQuest {
   /// Starts the first puzzle or step.
   public func start() -> Tasks { tasks(quest.start()) }
 
+  /// The last token of a question.
+  public var lastToken: Int { quest.lastToken }
+
   /// The mark that a tap would place now; nil while none can be placed.
   public var nextMark: Mark? {
     if ghostCount != nil || quest.game == nil || quest.isWaiting || quest.isOver { return nil }
-    if quest.workshop != nil { return nil }
+    if quest.workshop != nil || quest.asksForGame { return nil }
     return game.position.toMove
   }
 
@@ -92,8 +99,10 @@ public final class BoardQuest {
       ghostCount = nil
       if case .squareTapped = action { return Tasks() }
     }
-    tapped = nil
-    if case .squareTapped(let square) = action { tapped = square }
+    if !quest.isOver {
+      tapped = nil
+      if case .squareTapped(let square) = action { tapped = square }
+    }
     return tasks(quest.handle(action))
   }
 

@@ -64,7 +64,7 @@ extension Quest {
       forgetAnswer()
       ask(.judge(attempt.puzzle, game, square))
     case .step(let step, _):
-      if case .game = step.task { return }
+      if asksForGame { return }
       forgetAnswer()
       if step.isAnswered(by: square) { return finish(step) }
       miss = Miss(square: square)
@@ -75,6 +75,11 @@ extension Quest {
 
   /// Clears what was said of the last answer.
   private func forgetAnswer() { (miss, isRight) = (nil, false) }
+
+  /// Whether the answer is a game, and no square.
+  var asksForGame: Bool {
+    if case .step(let step, _) = stage, case .game = step.task { true } else { false }
+  }
 
   func choose(_ number: Int) {
     guard case .step(let step, isDone: false) = stage, case .game(let answer) = step.task,
@@ -124,6 +129,11 @@ extension Quest {
   }
 
   // MARK: Hints
+
+  /// Whether hints are given to the puzzle or the step.
+  var hasHints: Bool {
+    if case .step(let step, _) = stage { step.isMove } else { true }
+  }
 
   func seekHint() {
     guard request == nil, let game, !isOver else { return }

@@ -112,14 +112,29 @@ extension Quest.Source {
         self = .endless(puzzles)
         return
       }
-      var games: [Game] = []
-      for text in sheet.split(at: UInt8(ascii: ",")) {
-        do throws(GameTextError) { games.append(try Game(text)) } catch { return nil }
-      }
+      guard let games = Quest.Source.games(sheet) else { return nil }
       self = .sheet(games)
     } else {
       return nil
     }
+  }
+
+  /// The most lines of the boards of a sheet: many large ones would fill the memory of a browser.
+  private static let mostLines = 20_000
+
+  /// The games of a sheet; nil if one cannot be read, or if there is no room for them.
+  private static func games(_ sheet: UTF8Text) -> [Game]? {
+    var (games, tables): ([Game], _) = ([], LineTables())
+    var lines = 0
+    for text in sheet.split(at: UInt8(ascii: ",")) {
+      do throws(GameTextError) { games.append(try Game(text, sharing: &tables)) } catch {
+        return nil
+      }
+      let tables = games.suffix(2).map(\.position.table)
+      if tables.first !== tables.last || games.count == 1 { lines += tables.last?.lines.count ?? 0 }
+      guard lines <= mostLines else { return nil }
+    }
+    return games
   }
 
   /// The text after the `#` of the address that opens the source, or one puzzle of those without end.

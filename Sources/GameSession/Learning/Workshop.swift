@@ -78,6 +78,12 @@ public struct Workshop: Hashable, Sendable {
     }
   }
 
+  /// The rules with the finished shapes alone; nil if there are none.
+  private var rest: Rules? { finished.isEmpty ? nil : rules([]) }
+
+  /// The rules of the drawing's link: while the squares are no new shape, those without them.
+  public var kept: Rules { rules ?? rest ?? paper }
+
   /// The rules with the finished shapes and these.
   private func rules(_ shapes: [Rules.Shape]) -> Rules? {
     var options = options
@@ -185,7 +191,8 @@ public struct Workshop: Hashable, Sendable {
     if isPossible {
       resized.center()
       let fits = resized.squares.allSatisfy(resized.paper.contains)
-      if fits, finished.isEmpty || resized.rules([]) != nil { return self = resized }
+      let isKept = (rules == nil || resized.rules != nil) && (rest == nil || resized.rest != nil)
+      if fits, isKept { return self = resized }
     }
     refusal = .size
   }

@@ -15,8 +15,8 @@ extension Session {
       openPanel?.clock = clock
       openPanel?.isServerUnreachable = false
       openPanel?.busySeconds = nil
-    case .opened(let id): liveGameOpened(id)
     // A player who has closed the panel no longer wants to play.
+    case .opened(let id): if openPanel?.panel == .room { liveGameOpened(id) }
     case .placed(let id): if openPanel?.panel == .room { enter(id, isStep: true) }
     case .waited: room?.hasWaited = true
     case .busy(let seconds): hearOfCrowd(seconds)
@@ -116,6 +116,7 @@ extension Session {
   @inline(never)
   mutating func leaveLiveGame() {
     guard let room else { return }
+    if room.hasGame { file() }
     perform(.room(.ask(.leave)))
     match = room.matchBefore
     match.changeGame()

@@ -49,10 +49,10 @@ extension Session {
 
   // MARK: The end
 
-  /// The end of the live game off the board.
+  /// The end of the live game off the board, after its last move.
   @inline(never)
   var roomEnd: Termination? {
-    game.position.isOver || isReviewing ? nil : room?.state?.termination
+    game.position.isOver || isReviewing && game.canRedo ? nil : room?.state?.termination
   }
 
   /// The outcome of the shown game, on or off the board.

@@ -17,6 +17,20 @@ extension Session {
     content.add(.note, wording.about(calls))
   }
 
+  // MARK: Puzzles over a live game
+
+  /// Whether the live game takes the place of a puzzle: it is another one, the other player has come, or the next game
+  /// has begun.
+  ///
+  /// - Parameter before: The live game before the last action.
+  @inline(never)
+  public func wantsBoard(since before: LiveGame?) -> Bool {
+    guard let room else { return false }
+    if room.id != before?.id { return true }
+    guard room.mark != nil, let now = room.state, let then = before?.state else { return false }
+    return now.isFull && (!then.isFull || now.number != then.number)
+  }
+
   // MARK: The list in the history
 
   /// Asks for the live games in which this player has a seat.

@@ -12,6 +12,7 @@ extension Session {
     discardUnreadableGame()
     openPanel = OpenPanel(panel)
     if panel == .games { openPanel?.customRules = CustomRules(game.rules) }
+    if panel == .days { archivePage = 0 }
     if panel == .journal { askForSeats() }
   }
 

@@ -27,7 +27,7 @@ extension Session {
       headline: headline, detail: detail(in: wording),
       offer: offer,
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,
-      tray: tray(outcome), actions: actions, earlierGames: journal.finishedGames(3),
+      tray: tray(outcome), actions: actions, earlierGames: journal.finishedGames(3, before: game),
       commands: makeCommands(), showsTruth: showsTruth,
       progress: isReviewingSilently ? nil : request?.progress, score: wording.score,
       review: isReviewing ? reviewContent(in: wording) : nil, settings: settings, symbols: symbols,

@@ -145,6 +145,7 @@ extension Session {
   @inline(never)
   mutating func choose(_ player: Player, for seat: Seat) {
     guard !isInLiveGame else { return }
+    if isOver { file() }
     match[seat] = player
     if !game.position.isOver { refreshActivity() }
     perform(.keepPlayers(match))

@@ -46,7 +46,7 @@ struct FullScreenQuest {
     cursor = BoardCursor(inTheMiddleOf: rules)
   }
 
-  private var presentation: Presentation { quest.presentation(over: session.presentation) }
+  private var presentation: Presentation { quest.presentation(over: session) }
 
   /// Goes on until the player quits, and prints the result of a finished puzzle.
   mutating func run() {

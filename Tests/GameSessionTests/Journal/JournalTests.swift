@@ -218,4 +218,15 @@ import Testing
     let kept = Journal(journal.notation).games
     #expect(kept.count > 5 && kept == Array(journal.games.prefix(kept.count)), "the last ones")
   }
+
+  @Test func `a game is filed with the opponent of whom it was won, whoever is chosen after it`() {
+    var match = Match()
+    match[.second] = .computer(.easy)
+    var session = Session(match: match, game: try! Game(UTF8Text(JournalTests.won)))
+    session.handle([.playerChosen(.computer(.hard), for: .second)])
+    #expect(session.presentation.earlierGames.isEmpty, "it is still on the board")
+    session.handle([.newGameTapped])
+    #expect(session.journal.games.map { $0.match[.second] } == [.computer(.easy)])
+    #expect(session.presentation.earlierGames.count == 1)
+  }
 }

@@ -74,8 +74,7 @@ struct QuestBoard {
   }
 
   var shown: Presentation {
-    let session = Session(phrases: .english)
-    return board.presentation(over: session.presentation)
+    board.presentation(over: Session(phrases: .english))
   }
 
   /// The squares in a state, by name.
@@ -253,15 +252,50 @@ struct QuestBoard {
     var session = Session(phrases: .english)
     let quest = try QuestBoard("day=2026-11-26")
     _ = session.handle(.panelOpened(.menu))
-    let menu = try #require(quest.board.presentation(over: session.presentation).panel)
+    let menu = try #require(quest.board.presentation(over: session).panel)
     let commands = menu.items.compactMap { item in
       if case .command(let command) = item.use { command } else { nil }
     }
     #expect(commands == [.howToPlay, .newGame, .games, .symbols, .journal, .languages])
     #expect(menu.items.enumerated().allSatisfy { $0.offset == $0.element.id })
     _ = session.handle(.panelOpened(.howToPlay))
-    let rules = try #require(quest.board.presentation(over: session.presentation).panel)
+    let rules = try #require(quest.board.presentation(over: session).panel)
     #expect(rules.title == quest.shown.wording.howToPlayTitle(quest.shown.rules))
     #expect(rules.items.contains { $0.label.description.contains("three tries") })
+  }
+
+  @Test func `an answer that comes late is none of another puzzle's`() throws {
+    let (day, lesson) = try (
+      #require(Quest.Source("day=2026-01-11")), #require(Quest.Source("lesson=1"))
+    )
+    let first = BoardQuest(day, progress: "", phrases: .english, symbols: SymbolChoice())
+    let asked = try #require(first.start().request)
+    let second = BoardQuest(
+      lesson, progress: "", phrases: .english, symbols: SymbolChoice(),
+      lastToken: first.lastToken)
+    _ = second.start()
+    let next = try #require(second.handle(.hintTapped).request)
+    #expect(next.token != asked.token)
+  }
+
+  @Test func `the right answer of a lesson stays where it is`() throws {
+    var quest = try QuestBoard("lesson=1")
+    try quest.tap("c1")
+    let answered = quest.board.game
+    #expect(answered.lastMove == "c1")
+    try quest.tap("a3")
+    quest.perform(.hintTapped)
+    #expect(quest.board.game == answered)
+  }
+
+  @Test func `a hint is offered where there is one`() throws {
+    for (lesson, isOffered) in [(1, true), (9, false), (10, false)] {
+      var quest = try QuestBoard("lesson=\(lesson)")
+      let isShown = quest.shown[.hint].isEnabled
+      #expect(isShown == isOffered, "\(lesson)")
+      quest.perform(.hintTapped)
+      #expect((quest.board.quest.hint != nil) == isOffered, "\(lesson)")
+    }
+    #expect(try QuestBoard("lesson=9").board.nextMark == nil, "no square is asked for")
   }
 }

@@ -119,4 +119,15 @@ import Testing
     #expect(texts.contains("2 puzzles done") && texts.contains("2 of 12 done"))
     #expect(try !labels(items(.journal, learning: nil)).contains("Lessons"))
   }
+
+  @Test func `the archive opens with the last days`() throws {
+    var session = Session(phrases: .english)
+    session.learning = ""
+    session.today = 329
+    session.handle([.panelOpened(.days)])
+    let today = try #require(session.presentation.panel?.items.first)
+    session.turnArchive(by: 2)
+    session.handle([.panelClosed, .panelOpened(.days)])
+    #expect(session.presentation.panel?.items.first == today)
+  }
 }

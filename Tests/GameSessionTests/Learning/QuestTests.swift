@@ -250,4 +250,18 @@ struct Learner {
     _ = quest.handle(.squareTapped(Square("c1")))
     #expect(quest.presentation().status == "Eine Zeile. Das gewinnt!")
   }
+
+  @Test func `a sheet has room for many boards, and not for more than the memory holds`() throws {
+    let shapes = ["a1b2c3d1e2f3g1h2", "a1b2c3d1e2f3g1h3", "a1b2c3d1e2f3g2h1", "a1b2c3d1e2f3g2h3"]
+    func source(_ count: Int) -> Quest.Source? {
+      let games = (0..<count).map { index in
+        "\(17 + index % 3)x19k5+\(shapes[index % 4])+\(shapes[(index + 1) % 4]):"
+      }
+      return Quest.Source(UTF8Text("puzzles=" + games.joined(separator: ",")))
+    }
+    #expect(source(1) != nil && source(2) != nil)
+    #expect(source(40) == nil)
+    let small = Array(repeating: "3x3:b2", count: 100).joined(separator: ",")
+    #expect(Quest.Source(UTF8Text("puzzles=" + small)) != nil)
+  }
 }

@@ -168,7 +168,7 @@ import Testing
     let second = try #require(board.handle(.squareTapped(Square("a4"))).request)
     #expect(try first.question == .worth(Rules("4x4k0+a1b1c1")))
     _ = board.answered("worth x 3", token: first.token)
-    let session = Session(phrases: .english).presentation
+    let session = Session(phrases: .english)
     #expect(board.presentation(over: session).status == "Who can win? Looking …")
     _ = board.answered("worth unknown", token: second.token)
     #expect(
@@ -193,5 +193,19 @@ import Testing
       #expect((card.about != nil) == (animal.best != nil))
     }
     #expect(cards.first { $0.label == "Y" }?.about == "6×6\nX wins in 6 moves")
+  }
+
+  @Test func `the number in a row keeps the board as large as it has to be`() throws {
+    var drawing = Workshop(try Rules("5x5k5+a1b1c2"))
+    let before = try #require(drawing.rules)
+    #expect(!drawing.make(.resize(by: -1)))
+    #expect(drawing.refusal == .size && drawing.rules == before)
+  }
+
+  @Test func `a link has the finished shapes while the next one is begun`() throws {
+    var quest = try QuestBoard("draw=6x6k0+a1b1c1")
+    quest.perform(.drawn(.another))
+    try quest.tap("b2")
+    #expect(quest.address == "draw=6x6k0+a1b1c1")
   }
 }

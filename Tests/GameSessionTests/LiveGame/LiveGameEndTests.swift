@@ -26,6 +26,16 @@ import Testing
     #expect(frontEnd.session.game.ply == 2)
   }
 
+  @Test func `the review of a game that ended off the board has its end after the last move`() {
+    var frontEnd = FrontEnd(live: "3x3:b2a1", also: "over resign o")
+    frontEnd.take(.reviewOpened)
+    #expect(frontEnd.session.presentation.status == "You win!")
+    frontEnd.take(.plyChosen(1))
+    #expect(frontEnd.session.presentation.status == "Your friend's turn")
+    frontEnd.take(.plyChosen(2), .reviewClosed)
+    #expect(frontEnd.session.presentation.headline == "You win!")
+  }
+
   @Test func `a win on the board is announced to the winner and counted by the server`() {
     var frontEnd = FrontEnd(live: "3x3:a1b1a2b2")
     frontEnd.take(.squareTapped("a3"))

@@ -28,6 +28,56 @@ import Testing
     #expect(frontEnd.session.journal.games.allSatisfy { $0.match[.second] == .remote })
   }
 
+  @Test func `a live game is filed with those who played it, however it is left`() throws {
+    let next = "#room=ponmlkjihgfedcbavutsrq" as UTF8Text
+    let ways: [[Action]] = [
+      [.rulesChosen(.sixBySix)], [.gameOpened("5x5:c3", record: "")],
+      [.gameOpened(next, record: ""), .room(.heard(roomState("3x3:c3")))],
+      [.room(.asked(.leave)), .rulesChosen(.sixBySix)],
+    ]
+    for way in ways {
+      var frontEnd = FrontEnd(live: "3x3:b2a1")
+      frontEnd.take(.room(.heard(roomState("3x3:b2a1c1"))))
+      for action in way { frontEnd.take(action) }
+      let filed = try #require(frontEnd.session.journal.games.first)
+      #expect(filed.game.description == "3x3:b2a1c1", "\(way)")
+      #expect(filed.match[.second] == .remote, "\(way)")
+      #expect(frontEnd.session.journal.games.count == 1, "\(way)")
+    }
+  }
+
+  @Test func `a live game made too late for its maker begins nothing`() {
+    var frontEnd = FrontEnd("3x3:b2", reducesMotion: true)
+    frontEnd.take(
+      .liveGamesFound, .panelOpened(.room), .room(.asked(.make(clock: 0))), .panelClosed,
+      .room(.opened(roomID)))
+    #expect(!frontEnd.session.isInLiveGame && frontEnd.address == "3x3:b2")
+  }
+
+  @Test func `a live game takes the place of a puzzle when it begins, and calls at a turn`() throws {
+    var frontEnd = FrontEnd("3x3:", reducesMotion: true)
+    func isWanted(_ action: Action) -> Bool {
+      let before = frontEnd.session.room
+      frontEnd.take(action)
+      return frontEnd.session.wantsBoard(since: before)
+    }
+    func way(back session: Session) throws -> UTF8Text? {
+      try QuestBoard("lesson=1").board.presentation(over: session).offer?.items.last?.label
+    }
+    let alone: UTF8Text = "3x3:\ngame 1\nseats x\nhere x\nwatching 0\nscore 0 0 0"
+    #expect(isWanted(.gameOpened("#room=\(roomID)", record: "")))
+    #expect(!isWanted(.room(.seated(.x))) && !isWanted(.room(.heard(alone))))
+    #expect(isWanted(.room(.heard(roomState("3x3:")))), "the other player has come")
+    #expect(try way(back: frontEnd.session) == "Your turn")
+    #expect(!isWanted(.squareTapped("b2")) && !isWanted(.room(.heard(roomState("3x3:b2")))))
+    #expect(try way(back: frontEnd.session) == "Back to the game")
+    #expect(!isWanted(.room(.heard(roomState("3x3:b2a1")))), "a turn only calls")
+    #expect(try way(back: frontEnd.session) == "Your turn")
+    let next: UTF8Text = "3x3:\ngame 2\nseats xo\nhere xo\nwatching 0\nscore 0 0 0"
+    #expect(isWanted(.room(.heard(next))))
+    #expect(!isWanted(.room(.asked(.leave))))
+  }
+
   @Test func `a link joins the live game, and the address keeps it`() {
     let frontEnd = FrontEnd(live: "3x3:b2")
     #expect(frontEnd.asked == [.watch(roomID)])

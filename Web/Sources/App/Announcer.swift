@@ -11,6 +11,8 @@ struct Announcer {
   private let node = Node.find("announcer")
   private var isMarked = false
   private var token = 0
+  /// The tokens of the waits that clear the text and that end with an event of a live game told.
+  private var clearing = 0, settled = 0
 
   private static let milliseconds = 3000
   private static let settlingMilliseconds = 400
@@ -34,7 +36,7 @@ struct Announcer {
       settling = .no
       return false
     case .no:
-      wait(Announcer.settlingMilliseconds)
+      settled = wait(Announcer.settlingMilliseconds)
       settling = .waits
     case .waits: break
     }
@@ -46,21 +48,22 @@ struct Announcer {
     // Screen readers repeat a text only if it differs.
     node.setText(isMarked ? text + "\u{A0}" : text)
     isMarked.toggle()
-    wait(Announcer.milliseconds)
+    clearing = wait(Announcer.milliseconds)
   }
 
-  private mutating func wait(_ milliseconds: Int) {
+  private mutating func wait(_ milliseconds: Int) -> Int {
     token -= 1
     Browser.wait(milliseconds: milliseconds, token: token)
+    return token
   }
 
-  /// Clears the text.
+  /// Clears the text, if the wait was for that.
   ///
   /// - Returns: Whether the wait was for a live game, of which something is to be told now.
   mutating func waitEnded(token: Int) -> Bool {
-    guard token == self.token else { return false }
-    node.setText("")
-    if settling == .waits { settling = .isDue }
-    return settling == .isDue
+    if token == clearing { node.setText("") }
+    guard token == settled else { return false }
+    settling = .isDue
+    return true
   }
 }

@@ -14,6 +14,8 @@ extension Page {
   /// Shows the answers to a move on a square, by its index; only while values are shown.
   @inline(never)
   mutating func look(at index: Int?) {
+    // The squares may be those of a puzzle.
+    guard quest == nil else { return }
     perform(.squarePointedAt(index.map { session.game.rules.square(at: $0) }))
   }
 

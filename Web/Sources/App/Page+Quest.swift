@@ -31,12 +31,15 @@ extension Page {
     quest = makeQuest(source)
     if session.panel != nil { closePanel() }
     start(isStep: isStep)
+    // The same address again has taken over no entry.
+    Browser.setSheet(isOpen: false)
     if hadPanel { board.focusCurrent() }
   }
 
-  private mutating func makeQuest(_ source: Quest.Source) -> BoardQuest {
+  private func makeQuest(_ source: Quest.Source) -> BoardQuest {
     BoardQuest(
-      source, progress: session.learning ?? "", phrases: session.phrases, symbols: session.symbols)
+      source, progress: session.learning ?? "", phrases: session.phrases, symbols: session.symbols,
+      lastToken: lastToken)
   }
 
   private mutating func start(isStep: Bool) { carryOut(quest?.start(), isStep: isStep) }
@@ -87,9 +90,19 @@ extension Page {
     case .end:
       endQuest()
       return false
-    case .session, nil: return false
+    case .session, nil:
+      guard case .room = action else { return false }
+      hear(action)
     }
     return true
+  }
+
+  /// Has the session handle an event of its live game, which may end the puzzle.
+  private mutating func hear(_ action: Action) {
+    let (room, hadPanel) = (session.room, session.panel)
+    for effect in session.handle(action) { carryOut(effect) }
+    if session.wantsBoard(since: room) { leave() } else { render() }
+    if session.panel != hadPanel { panelChanged() }
   }
 
   /// Uses a button of a puzzle or a lesson, or one that opens it.
@@ -131,6 +144,7 @@ extension Page {
     }
     render()
     if let (question, token) = tasks.request {
+      lastToken = quest.lastToken
       Browser.analyze(question.notation, token: -token)
     }
     if !tasks.told.isEmpty { announcer.say(tasks.told) }
@@ -164,14 +178,16 @@ extension Page {
 
   @inline(never)
   mutating func shownQuest(_ quest: BoardQuest) -> Presentation {
-    quest.presentation(over: session.presentation)
+    quest.presentation(over: session)
   }
 
   /// Whether an effect of the session waits: the address and the engine belong to the puzzle.
   @inline(never)
   mutating func isHeldBack(_ effect: Effect) -> Bool {
     switch effect {
-    case .keepGame, .analyze, .stopAnalyzing, .cue: true
+    case .keepGame, .analyze, .stopAnalyzing: true
+    // A live game goes on meanwhile.
+    case .cue: !session.isInLiveGame
     default: false
     }
   }

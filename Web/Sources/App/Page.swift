@@ -7,6 +7,8 @@ struct Page {
   var session: Session
   /// The puzzle or the lesson that is shown in place of the session's game.
   var quest: BoardQuest?
+  /// The last token of a quest, whose answer may come after its end.
+  var lastToken = 0
   var board = BoardView()
   var seats = SeatsView()
   var panel = PanelView()
@@ -75,7 +77,7 @@ struct Page {
     let wasCarrying = carry != .empty
     finish()
     let effects = session.handle(action)
-    if case .dragging = session.carry {} else { gesture.release() }
+    if case .dragging = carry {} else { gesture.release() }
     let presentation = presentation
     renderBoard(presentation)
     // Board first, and the rest after that frame: a tap is painted sooner (decision 52).
@@ -189,7 +191,7 @@ struct Page {
     let headline = presentation.headline?.bytes
     root.set("data-told", isOn: headline?.starts(with: presentation.status.bytes) == true)
     root.set("data-won", isOn: presentation.phase == .finished && presentation.winner != nil)
-    if quest == nil { announcer.follow(session) }
+    announcer.follow(session)
     if hadFocus, !hasFocusBeside { moveFocus(presentation.phase) }
     // Last, so that everything else is done when the phase changes.
     publish(presentation)

@@ -27,6 +27,8 @@ struct SeatsView {
     if presentation.score != sentence {
       sentence = presentation.score
       scoreSentence.setText(presentation.score)
+      let wins = presentation.tray.map(\.wins)
+      score.setText(presentation.score.isEmpty ? "" : "\(wins[0]) – \(wins[1])")
     }
     if presentation.tray == shown, presentation.symbols == symbols { return }
     shown = presentation.tray
@@ -46,8 +48,6 @@ struct SeatsView {
       }
       if piece.place != .lifted { node.clearTransform() }
     }
-    let isBare = presentation.score.isEmpty
-    score.setText(isBare ? "" : "\(shown[0].wins) – \(shown[1].wins)")
   }
 
   func piece(_ mark: Mark) -> Node { pieces[Int(mark.rawValue)] }
