@@ -10,16 +10,15 @@ import os
 import random
 import shutil
 import signal
-import socket
-import subprocess
 import threading
 import time
 
 import pytest
+from caddy import proxying
 from conftest import Client
 from players import RULES, SQUARES
 from postgresql import PROGRAMS, PostgreSQL
-from serving import PATIENCE, ROOT, Server, free_port
+from serving import ROOT, Server, free_port
 from slow import IS_SLOW
 
 PROGRAM = ROOT / "build/postgresql/release/tictactoe"
@@ -101,14 +100,12 @@ def caddy(tmp_path):
 
     It removes X-Forwarded-For, because the server limits the moves of strangers.
     """
-    processes = []
-
     def caddy(ports):
         if not shutil.which("caddy"):
             return ports
         front = free_port()
         upstreams = " ".join(f"127.0.0.1:{port}" for port in ports)
-        (tmp_path / "Caddyfile").write_text(f"""
+        proxies.enter_context(proxying(tmp_path, front, f"""
             {{
                 admin off
                 auto_https off
@@ -121,24 +118,11 @@ def caddy(tmp_path):
                     header_up -X-Forwarded-For
                 }}
             }}
-        """)
-        process = subprocess.Popen(
-            ["caddy", "run", "--config", "Caddyfile", "--adapter", "caddyfile"], cwd=tmp_path,
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-            env={"HOME": str(tmp_path), "PATH": "/usr/bin:/bin"})
-        processes.append(process)
-        while True:
-            try:
-                socket.create_connection(("127.0.0.1", front), timeout=5).close()
-                return [front]
-            except ConnectionError:
-                assert process.poll() is None
-                time.sleep(0.05)
+        """))
+        return [front]
 
-    yield caddy
-    for process in processes:
-        process.terminate()
-        process.wait(PATIENCE)
+    with contextlib.ExitStack() as proxies:
+        yield caddy
 
 
 @pytest.fixture
