@@ -57,6 +57,7 @@ present() {
     python3) command -v python3 ;;
     python3-venv) python3 -c 'import ensurepip' ;;
     speech-dispatcher) command -v speech-dispatcher ;;
+    systemd) command -v systemd-analyze ;;
     webkit2gtk-driver) command -v WebKitWebDriver ;;
     xdotool) command -v xdotool ;;
     xvfb) command -v Xvfb ;;

@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 Scripts/need.sh swift libraries python3 python3-venv libpq-dev postgresql caddy gcc libc6-dev \
-  chromium-headless-shell firefox-esr xvfb openbox xdotool at-spi2-core speech-dispatcher orca debootstrap lintian
+  chromium-headless-shell firefox-esr xvfb openbox xdotool at-spi2-core speech-dispatcher orca debootstrap lintian systemd
 
 export SLOW=1
 venv=build/venv

@@ -98,8 +98,7 @@ def new_context(browser, site, complaints, request):
 
     def make(**options):
         options = {"service_workers": "block", "reduced_motion": motion, **options}
-        context = browser.new_context(base_url=site, **options)
-        context.set_default_timeout(TIME_LIMIT)
+        context = open_context(browser, base_url=site, **options)
         watch(context, site, complaints)
         contexts.append(context)
         return context
@@ -126,6 +125,13 @@ def held(page):
     """A watched page whose clock and animations wait for the test."""
     hold(page)
     return page
+
+
+def open_context(browser, **options):
+    """Creates a browser context whose pages are waited for as long as anything else."""
+    context = browser.new_context(**options)
+    context.set_default_timeout(TIME_LIMIT)
+    return context
 
 
 def watch(context, site, complaints):

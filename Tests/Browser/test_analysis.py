@@ -342,7 +342,7 @@ def test_values_are_shown_on_every_empty_square_after_each_move(page):
     assert page.locator("[data-value]").count() == 0
 
 
-def test_all_four_values_appear_at_once(page):
+def test_the_values_of_a_whole_board_appear_at_once(page):
     open_game(page, "4x4+corners+squares:")
     press(page, "Explain")
     page.locator("[data-value]").first.wait_for()

@@ -22,9 +22,19 @@ def make_class(page, pairing="arena"):
     return code.inner_text()
 
 
+def players(pupils):
+    """The pages of two pupils who have a game, X first."""
+    for pupil in pupils:
+        pupil.wait_for_function("() => location.hash.startsWith('#room=')")
+    return sorted(pupils, key=lambda pupil: " x " not in pupil.evaluate("localStorage.rooms"))
+
+
 def play(pages):
     """Lets X win a game of both pages' players."""
     x, o = pages
+    # Before the first state of the live game, nobody can move in it.
+    expect(button(x, "Resign")).to_be_visible()
+    expect(x.locator("#status")).to_have_text(re.compile("^Your (move|turn)"))
     for index, name in enumerate(["a1", "a2", "b1", "b2", "c1"]):
         page, other = (x, o) if index % 2 == 0 else (o, x)
         square(page, name).click()
@@ -41,11 +51,8 @@ def test_a_class_plays(visit):
         pupil.wait_for_function("document.documentElement.dataset.phase === 'playing'")
     expect(teacher.locator("#hall .boards button")).to_have_count(1)
     expect(teacher.locator("#hall tbody tr")).to_have_count(2)
-    for pupil in pupils:
-        pupil.wait_for_function("/#room=/.test(location.hash)")
-    rooms = [pupil.evaluate("localStorage.getItem('rooms')") for pupil in pupils]
-    first = next(page for page, room in zip(pupils, rooms) if " x " in room)
-    play([first, next(page for page in pupils if page is not first)])
+    first, second = players(pupils)
+    play([first, second])
     best = teacher.locator("#hall tbody tr").first.locator("td")
     expect(best).to_have_text(["1", re.compile(r"\w+ \w+"), "1", "1", "0", "1", "×"])
     first.locator("#hall-bar button").click()
@@ -55,17 +62,58 @@ def test_a_class_plays(visit):
 def test_the_host_pauses_and_shows_one_board(visit):
     teacher = visit()
     code = make_class(teacher)
-    pupil, _ = (visit(f"join/{code}") for _ in range(2))
-    board = teacher.locator("#hall .boards button")
-    expect(board).to_have_count(1)
-    board.click()
+    pupil, *_ = (visit(f"join/{code}") for _ in range(4))
+    boards = teacher.locator("#hall .boards button")
+    expect(boards.filter(visible=True)).to_have_count(2)
+    shown = boards.last.get_attribute("aria-label")
+    boards.last.click()
     expect(teacher.locator("#hall")).to_have_attribute("data-large", "")
+    expect(boards.filter(visible=True)).to_have_count(1)
+    expect(boards.filter(visible=True)).to_have_attribute("aria-label", shown)
     teacher.locator("#hall-all").click()
     expect(teacher.locator("#hall-all")).to_be_hidden()
-    teacher.locator("#hall-pause").click()
+    expect(boards.filter(visible=True)).to_have_count(2)
+    pause = teacher.locator("#hall-pause")
+    pause.click()
     expect(pupil.locator("#hall-bar")).to_contain_text("Paused")
-    teacher.locator("#hall-pause").click()
+    expect(pause).to_have_text("Go on")  # The page has heard of it, too.
+    pause.click()
     expect(pupil.locator("#hall-bar")).not_to_contain_text("Paused")
+
+
+def test_a_class_plays_in_rounds_and_ends(visit, complaints):
+    teacher = visit()
+    code = make_class(teacher, "rounds")
+    begin = teacher.locator("#hall-next")
+    # The next state takes away what is told.
+    teacher.evaluate("""() => {
+        window.told = [];
+        const node = document.getElementById("hall-status");
+        new MutationObserver(() => told.push(node.textContent)).observe(node, { childList: true });
+    }""")
+    begin.click()
+    teacher.wait_for_function("() => told.includes('Fewer than two players are there.')")
+    pupils = [visit(f"join/{code}") for _ in range(2)]
+    expect(teacher.locator("#hall tbody tr:not(.away)")).to_have_count(2)
+    begin.click()
+    expect(teacher.locator("#hall .boards button")).to_have_count(1)
+    expect(teacher.locator("#hall h3")).to_have_text("Round 1 · Players: 2")
+    begin.click()
+    teacher.wait_for_function("() => told.includes('Games of this round still go on.')")
+    end = teacher.locator("#hall-end")
+    end.click()
+    expect(end).to_have_text("Really end it for everybody?")
+    end.click()
+    expect(teacher.locator("#hall h3")).to_have_text("Round 1 · Players: 2 · The class is over.")
+    for hidden in ("#hall-pause", "#hall-next", "#hall-end", "#hall aside"):
+        expect(teacher.locator(hidden)).to_be_hidden()
+    play(players(pupils))
+    for pupil in pupils:
+        expect(pupil.locator("#hall .wait")).to_have_text("The class is over.")
+    teacher.locator("#hall-close").click()
+    expect(teacher.locator("#hall")).to_be_hidden()
+    assert [complaint for complaint in complaints if "409" not in complaint] == []
+    complaints.clear()  # The refusals.
 
 
 def test_a_code_is_typed_and_a_name_is_picked_again(visit, complaints):

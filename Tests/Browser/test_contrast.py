@@ -5,6 +5,7 @@ import itertools
 import pytest
 
 from board import frames, lift, move, open_game, piece, press, square, take_hint, wait_whole
+from conftest import open_context
 from pixels import colors, contrast, greatest_change
 
 TEXT, SHAPE = 4.5, 3
@@ -83,13 +84,14 @@ def tokens(browser, site):
     names = {name for pair in PAIRS for name in pair[:2]} | {"x", "o"}
     found = {}
     for scheme in ["light", "dark"]:
-        page = browser.new_page(base_url=site, color_scheme=scheme)
+        context = open_context(browser, base_url=site, color_scheme=scheme)
+        page = context.new_page()
         open_game(page)
         wait_whole(page)
         for theme in [*THEMES, "system"]:
             page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
             found[theme, scheme] = page.evaluate(TOKENS, sorted(names))
-        page.close()
+        context.close()
     return found
 
 

@@ -169,7 +169,21 @@ def test_each_cue_has_its_notes(page):
         [8], [8], [8], [8], [10, 40, 10], [8], [15, 60, 15, 60, 30], [8], [15, 90, 15]]
 
 
-def test_no_sound_before_the_first_gesture_or_when_switched_off(page):
+def test_no_sound_and_no_vibration_before_the_first_gesture(page):
+    """As where a program plays: browsers refuse it, and complain."""
+    page.add_init_script("""
+        window.isTouched = false;
+        Object.defineProperty(Navigator.prototype, "userActivation", { get: () => ({ hasBeenActive: isTouched }) });
+    """)
+    open_game(page)
+    play(page, "b2", "a1")
+    page.evaluate("() => { isTouched = true; }")
+    play(page, "c3")
+    assert notes(page, 3) == [*STROKES, tone("triangle", 246.9445, 0.12, 0.16)], "nothing came before"
+    assert page.evaluate("() => [contexts, felt]") == [1, [[8]]]
+
+
+def test_no_sound_before_the_first_move_or_when_switched_off(page):
     open_game(page)
     assert page.evaluate("() => contexts") == 0
     press(page, "Menu")
@@ -199,12 +213,20 @@ def test_reduced_motion_disables_vibration_unless_switched_on(new_page):
     play(page, "b2")
     listen(page, 3)
     assert page.evaluate("() => felt") == []
+    press(page, "Menu")
+    panel(page).get_by_text("Vibration").click()
+    page.locator("#close").click()
+    play(page, "a1")
+    listen(page, 2)
+    assert page.evaluate("() => felt") == [[8]]
 
 
 def test_sounds_load_after_the_first_visit_and_may_fail(page, complaints):
     page.route("**/cues.js", lambda route: route.abort())
-    open_game(page)
+    with page.expect_event("requestfailed", lambda request: request.url.endswith("/cues.js")):
+        with page.expect_event("console", lambda message: "ERR_FAILED" in message.text):
+            open_game(page)
     play(page, "b2", "a1")
     assert squares(page) == {"b2": "X", "a1": "O"}
-    assert all("cues.js" in complaint or "ERR_FAILED" in complaint for complaint in complaints)
+    assert complaints and all("cues.js" in complaint or "ERR_FAILED" in complaint for complaint in complaints)
     complaints.clear()

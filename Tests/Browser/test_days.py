@@ -5,7 +5,7 @@ import sqlite3
 
 import pytest
 from board import button, open_game, panel, tap, wait_kept
-from conftest import TIME_LIMIT
+from conftest import open_context
 from playwright.sync_api import expect
 from test_rooms import PHONE, make_room, server, sit_down, turns, visit  # noqa: F401
 
@@ -32,8 +32,7 @@ def device(browser, server):
     contexts = []
 
     def device(script):
-        context = browser.new_context(base_url=server.address, reduced_motion="reduce", viewport=PHONE)
-        context.set_default_timeout(TIME_LIMIT)
+        context = open_context(browser, base_url=server.address, reduced_motion="reduce", viewport=PHONE)
         context.add_init_script(script)
         contexts.append(context)
         return context

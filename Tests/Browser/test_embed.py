@@ -5,7 +5,7 @@ import re
 import pytest
 
 from board import play, squares, status, wait_kept, wait_whole
-from conftest import SITE, TIME_LIMIT, wait_phase
+from conftest import SITE, open_context, wait_phase
 from static_host import serving as serving_files
 
 # A page that an author wrote: the script from where the game is served, and a board.
@@ -24,9 +24,8 @@ def embedded(browser, site, complaints, tmp_path):
         def embed(game, level=None, address=site, visited=False):
             attribute = f' level="{level}"' if level else ""
             (tmp_path / "index.html").write_text(PAGE.format(address, game, attribute))
-            context = browser.new_context(viewport={"width": 600, "height": 700}, reduced_motion="reduce")
+            context = open_context(browser, viewport={"width": 600, "height": 700}, reduced_motion="reduce")
             contexts.append(context)
-            context.set_default_timeout(TIME_LIMIT)
             context.on("console", lambda message: message.type == "error" and complaints.append(
                 f"{message.text} ({message.location['url']})"))
             context.on("weberror", lambda error: complaints.append(f"error: {error.error}"))

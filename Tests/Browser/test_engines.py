@@ -15,7 +15,7 @@ from selenium.webdriver.remote.client_config import ClientConfig
 from selenium.webdriver.remote.remote_connection import RemoteConnection
 from urllib3.exceptions import ReadTimeoutError
 
-from conftest import SITE, TIME_LIMIT
+from conftest import SITE, open_context
 from serving import PATIENCE, free_port, serving
 
 # Once in some hundred runs WebKitGTK stops answering. A page that hangs would hang in the next browser too.
@@ -293,8 +293,8 @@ def test_every_square_is_visible_at_every_size(engine, site, size):
 
 
 def test_a_live_game_against_chromium(engine, site, browser):
-    page = browser.new_page(service_workers="block", reduced_motion="reduce")
-    page.set_default_timeout(TIME_LIMIT)
+    context = open_context(browser, service_workers="block", reduced_motion="reduce")
+    page = context.new_page()
     page.goto(site.address)
     page.get_by_role("button", name="Online").click()
     page.get_by_role("button", name="Make a link").click()
@@ -309,4 +309,4 @@ def test_a_live_game_against_chromium(engine, site, browser):
     wait_playing(engine)
     tap(engine, square("a1"))
     page.locator("[aria-label='a1, O']").wait_for()
-    page.close()
+    context.close()

@@ -149,6 +149,8 @@ PANEL_FAULTS = """() => {
     for (const node of controls) {
         node.scrollIntoView({ block: "nearest" });
         const { left, top, width, height } = node.getBoundingClientRect();
+        const isTarget = node.localName === "button" || node.contains(node.control);
+        if (isTarget && Math.min(width, height) < 24) faults.push(`${node.id || node.ariaLabel || node.textContent} is ${width}×${height}`);
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
         if (!node.contains(hit) && !node.control?.contains(hit)) {
             faults.push(`${node.id || node.ariaLabel || node.textContent} is out of reach`);

@@ -3,8 +3,8 @@
 import shutil
 
 import pytest
-from board import button, game, open_game, play, press, squares, wait_kept, wait_yes
-from conftest import SITE, wait_phase
+from board import button, game, open_game, panel, play, press, squares, wait_kept, wait_yes
+from conftest import SITE, open_context, wait_phase
 from serving import serving
 
 NOTICE = "#notice"
@@ -15,7 +15,7 @@ def own(tmp_path, browser):
     """A page of a separate site, whose version can be replaced."""
     shutil.copytree(SITE, tmp_path / "site")
     with serving(tmp_path / "site") as server:
-        context = browser.new_context(base_url=server.address, reduced_motion="reduce")
+        context = open_context(browser, base_url=server.address, reduced_motion="reduce")
         page = context.new_page()
         page.site = tmp_path / "site"
         yield page
@@ -56,9 +56,11 @@ def test_an_update_is_offered_in_a_quiet_line_between_two_games(own):
         return names.length === 1 && names[0].includes("/ new");
     }""")
     assert not page.locator(NOTICE).is_visible()
-    if button(page, "Undo").is_visible():
-        press(page, "Undo")
-    assert game(page).startswith("3x3:")
+    assert game(page) == "3x3:"
+    press(page, "History")
+    panel(page).locator(".cards button").click()
+    wait_phase(page, "playing")
+    assert game(page) == "3x3:b2a1", "what was played before"
 
 
 def test_an_update_that_came_before_the_page_listened_is_offered(page):

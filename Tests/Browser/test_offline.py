@@ -11,7 +11,7 @@ from board import (
     button, choose_level, game, open_game, panel, play, press, square, squares, status, tap, visit, wait_kept,
     wait_whole, wait_yes,
 )
-from conftest import ROOT, wait_phase
+from conftest import ROOT, open_context, wait_phase
 
 
 @pytest.fixture
@@ -202,7 +202,7 @@ def test_streams_do_not_go_through_the_worker(new_context, complaints, kind):
 
 
 def test_an_update_leaves_other_copies_on_the_origin_alone(browser, copies):
-    context = browser.new_context(service_workers="allow")
+    context = open_context(browser, service_workers="allow")
     page = context.new_page()
     for path in "ab":
         copies(path, "old")
@@ -222,7 +222,7 @@ def test_an_update_leaves_other_copies_on_the_origin_alone(browser, copies):
 
 
 def test_an_update_without_an_open_page_has_the_words(browser, copies):
-    context = browser.new_context(service_workers="allow")
+    context = open_context(browser, service_workers="allow")
     page = context.new_page()
     copies("a", "old")
     page.goto(f"{copies.address}/a/")
@@ -244,7 +244,7 @@ def test_an_update_without_an_open_page_has_the_words(browser, copies):
 
 
 def test_an_install_does_not_mix_two_versions(browser, copies):
-    context = browser.new_context(service_workers="allow")
+    context = open_context(browser, service_workers="allow")
     page = context.new_page()
     copies("a", "old")
     folder = copies.folder / "a"

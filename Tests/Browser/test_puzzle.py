@@ -6,7 +6,8 @@ import subprocess
 import pytest
 
 from board import (
-    button, game, has_panel, headline, phase, press, save, square, status, tap, visit, with_attribute,
+    button, game, has_panel, headline, open_game, panel, phase, play, press, save, square, status, tap, visit,
+    with_attribute,
 )  # fmt: skip
 from conftest import wait_phase
 from serving import PATIENCE, PROGRAM
@@ -342,9 +343,27 @@ def test_how_to_play_is_about_the_puzzle(page):
     text = page.locator("#panel-body").inner_text()
     assert "three tries" in text and "four corners" in text.lower()
     button(page, "OK").click()
-    button(page, "Menu").click()
-    for name in ["Explain", "Undo", "Redo", "Review", "Players"]:
-        assert page.locator("#panel").get_by_role("button", name=name, exact=True).count() == 0
+
+
+def test_a_puzzle_has_no_commands_of_a_game(page):
+    open_game(page, "3x3:a1b1a2b2")
+    play(page, "a3")
+    own = {"Explain", "Undo", "Redo", "Review", "Players"}
+
+    def commands():
+        outside = {name for name in own if button(page, name).count()}
+        button(page, "Menu").click()
+        inside = {name for name in own if panel(page).get_by_role("button", name=name, exact=True).count()}
+        button(page, "Close").click()
+        return outside | inside
+
+    finished = commands()
+    press(page, "Undo")
+    assert finished | commands() == own
+    page.evaluate("day => { location.hash = day; }", DAY)
+    page.wait_for_function("game => document.documentElement.dataset.game === game", arg=START)
+    wait_phase(page, "playing")
+    assert not commands()
 
 
 DAYS = [f"2026-11-{day}" for day in range(16, 30)]

@@ -5,12 +5,12 @@ import re
 import shutil
 import signal
 import socket
-import subprocess
 import time
 
 import pytest
 from board import button, choose_level, game, square, tap, wait_whole
-from conftest import SITE, TIME_LIMIT, stop_clock, wait_phase, watch
+from caddy import proxying
+from conftest import SITE, TIME_LIMIT, open_context, stop_clock, wait_phase, watch
 from playwright.sync_api import expect
 from serving import PATIENCE, Server, free_port
 from static_host import serving as serving_files
@@ -34,8 +34,7 @@ def visit(browser, server, complaints):
     def visit(path="", context=None, address=server.address, stopped=False, **options):
         if context is None:
             options = {"service_workers": "block", "reduced_motion": "reduce", **options}
-            context = browser.new_context(base_url=address, viewport=PHONE, **options)
-            context.set_default_timeout(TIME_LIMIT)
+            context = open_context(browser, base_url=address, viewport=PHONE, **options)
             watch(context, address, complaints)
             contexts.append(context)
         page = context.new_page()
@@ -148,8 +147,9 @@ def test_two_play_and_a_third_watches(table, visit):
     detail(host, "1 person watches")
     pages = [host, guest]
     turns(pages, "a1", "b1", "a2", "b2")
-    tap(spectator, "c3")
-    tap(guest, "c3")
+    for page in (spectator, guest):
+        tap(page, "c3")
+        expect(square(page, "c3")).to_have_attribute("aria-label", "c3, empty")
     expect(guest.get_by_role("status")).to_have_text("Your friend's turn")
     turns(pages, "a3")
     expect(host.locator("#headline")).to_have_text("You win!")
@@ -388,7 +388,9 @@ def test_a_link_that_is_asked_for_twice_is_one_live_game(visit):
     page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/rooms") else None)
     page.route("**/rooms", lambda route: held.append(route))
     button(page, "Make a link").evaluate("node => { node.click(); node.click(); }")
+    end = time.monotonic() + PATIENCE
     while not held:
+        assert time.monotonic() < end
         page.wait_for_timeout(20)
     for route in held:
         route.continue_()
@@ -560,7 +562,7 @@ def test_a_hidden_tab_gives_up_its_connection_and_reconnects(table):
 def caddy(server, tmp_path):
     """The address of a proxy in front of the server, which speaks TLS and HTTP/2."""
     port = free_port()
-    (tmp_path / "Caddyfile").write_text(f"""
+    with proxying(tmp_path, port, f"""
         {{
             admin off
             auto_https disable_redirects
@@ -572,21 +574,8 @@ def caddy(server, tmp_path):
             tls internal
             reverse_proxy 127.0.0.1:{server.port}
         }}
-    """)
-    process = subprocess.Popen(
-        ["caddy", "run", "--config", "Caddyfile", "--adapter", "caddyfile"], cwd=tmp_path,
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-        env={"HOME": str(tmp_path), "PATH": "/usr/bin:/bin"})
-    while True:
-        try:
-            socket.create_connection(("127.0.0.1", port), timeout=5).close()
-            break
-        except ConnectionError:
-            assert process.poll() is None
-            time.sleep(0.05)
-    yield f"https://localhost:{port}/"
-    process.terminate()
-    process.wait(PATIENCE)
+    """):
+        yield f"https://localhost:{port}/"
 
 
 @pytest.mark.skipif("SLOW" not in os.environ or not shutil.which("caddy"), reason="part of make slow")

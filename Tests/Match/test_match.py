@@ -3,21 +3,20 @@
 import importlib.util
 import itertools
 import math
-import os
 import pathlib
 import random
 import subprocess
 import sys
+import time
 
 import pytest
 
 ROOT = pathlib.Path(__file__).parents[2]
 MATCH = ROOT / "Benchmarks/match.py"
 FAKE = pathlib.Path(__file__).parent / "fake_engine.py"
-PROGRAM = os.environ.get("TICTACTOE", str(ROOT / "build/test/release/tictactoe"))
 
 sys.path.insert(0, str(ROOT / "Tests"))
-from serving import PATIENCE  # noqa: E402
+from serving import PATIENCE, PROGRAM  # noqa: E402
 
 spec = importlib.util.spec_from_file_location("match", MATCH)
 match = importlib.util.module_from_spec(spec)
@@ -125,15 +124,25 @@ def test_a_larger_board_may_be_chosen():
     assert referee("sound", "--size", "14").returncode == 2
 
 
+def is_running(process):
+    """Whether a process has not ended. A dead one may not have been waited for yet."""
+    try:
+        return pathlib.Path("/proc", process, "stat").read_text().split()[2] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
 def test_nothing_is_left_running(tmp_path):
     child = tmp_path / "child"
     engine = tmp_path / "engine"
     engine.write_text(f"#!/bin/sh\nsleep 600 &\necho $! >{child}\nexec {FAKE} slow\n")
     engine.chmod(0o755)
     referee("sound", "--grace", "1", program=engine)
-    state = pathlib.Path("/proc", child.read_text().strip(), "stat")
-    # A dead process may not have been waited for yet.
-    assert not state.exists() or state.read_text().split()[2] == "Z"
+    # It is killed, which takes a moment.
+    end = time.monotonic() + PATIENCE
+    while is_running(child.read_text().strip()):
+        assert time.monotonic() < end
+        time.sleep(0.05)
 
 
 @pytest.mark.parametrize("direction", [(1, 0), (0, 1), (1, 1), (1, -1)])

@@ -2,7 +2,6 @@
 
 import importlib.util
 import math
-import os
 import pathlib
 import random
 import subprocess
@@ -12,7 +11,9 @@ import pytest
 
 ROOT = pathlib.Path(__file__).parents[2]
 TOOL = ROOT / "Benchmarks/weights.py"
-PROGRAM = os.environ.get("TICTACTOE", str(ROOT / "build/test/release/tictactoe"))
+
+sys.path.insert(0, str(ROOT / "Tests"))
+from serving import PROGRAM  # noqa: E402
 
 spec = importlib.util.spec_from_file_location("weights", TOOL)
 weights = importlib.util.module_from_spec(spec)

@@ -6,6 +6,7 @@ import pathlib
 import socket
 import subprocess
 import sys
+import time
 
 import pytest
 
@@ -77,6 +78,13 @@ class Client:
         connection.request(method, path, body, headers)
         answer = Answer(connection.getresponse())
         connection.close()
+        return answer
+
+    def ask_until(self, status, *request, **options):
+        """Repeats a request until its answer has a status; returns the answer."""
+        end = time.monotonic() + PATIENCE
+        while (answer := self.ask(*request, **options)).status != status:
+            assert time.monotonic() < end, (answer.status, answer.text)
         return answer
 
     def stream(self, path, token=None, **headers):

@@ -10,16 +10,15 @@ import os
 import random
 import shutil
 import signal
-import socket
-import subprocess
 import threading
 import time
 
 import pytest
+from caddy import proxying
 from conftest import Client
 from players import RULES, SQUARES
 from postgresql import PROGRAMS, PostgreSQL
-from serving import PATIENCE, ROOT, Server, free_port
+from serving import ROOT, Server, free_port
 from slow import IS_SLOW
 
 PROGRAM = ROOT / "build/postgresql/release/tictactoe"
@@ -101,14 +100,12 @@ def caddy(tmp_path):
 
     It removes X-Forwarded-For, because the server limits the moves of strangers.
     """
-    processes = []
-
     def caddy(ports):
         if not shutil.which("caddy"):
             return ports
         front = free_port()
         upstreams = " ".join(f"127.0.0.1:{port}" for port in ports)
-        (tmp_path / "Caddyfile").write_text(f"""
+        proxies.enter_context(proxying(tmp_path, front, f"""
             {{
                 admin off
                 auto_https off
@@ -121,24 +118,11 @@ def caddy(tmp_path):
                     header_up -X-Forwarded-For
                 }}
             }}
-        """)
-        process = subprocess.Popen(
-            ["caddy", "run", "--config", "Caddyfile", "--adapter", "caddyfile"], cwd=tmp_path,
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-            env={"HOME": str(tmp_path), "PATH": "/usr/bin:/bin"})
-        processes.append(process)
-        while True:
-            try:
-                socket.create_connection(("127.0.0.1", front), timeout=5).close()
-                return [front]
-            except ConnectionError:
-                assert process.poll() is None
-                time.sleep(0.05)
+        """))
+        return [front]
 
-    yield caddy
-    for process in processes:
-        process.terminate()
-        process.wait(PATIENCE)
+    with contextlib.ExitStack() as proxies:
+        yield caddy
 
 
 @pytest.fixture
@@ -242,9 +226,7 @@ def test_servers_hear_of_each_other(database, run_server):
     database.stop("immediate")
     assert there.ask("PUT", path, "3x3:b2a1", o).status == 503
     database.start()
-    while (answer := there.ask("PUT", path, "3x3:b2a1", o)).status == 503:
-        pass
-    assert answer.status == 200
+    there.ask_until(200, "PUT", path, "3x3:b2a1", o)
     player.until("3x3:b2a1")
     player.close()
     watcher.until("here -")
@@ -267,9 +249,7 @@ def test_a_database_that_hangs_stops_nothing_else(database, run_server, hang):
         assert not any(answer.done() for answer in moves + rooms)
         assert client.stream(path, x).event()[1] == "3x3:b2"
         assert {answer.result().status for answer in moves + rooms} == {503}
-    while (answer := client.ask("PUT", path, "3x3:b2a1", o)).status == 503:
-        pass
-    assert (answer.status, answer.text) == (200, "3x3:b2a1")
+    assert client.ask_until(200, "PUT", path, "3x3:b2a1", o).text == "3x3:b2a1"
     stream.until("3x3:b2a1")
     assert database.query("SELECT max(n) FROM line WHERE text = 'a1'") == [["5"]]
 

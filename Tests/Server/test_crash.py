@@ -13,6 +13,7 @@ from players import RULES, Player
 from serving import PROGRAM, ROOT, Server
 from slow import IS_SLOW
 
+pytestmark = pytest.mark.timeout(3600)  # The slow suite kills for minutes, and a server is built.
 KILLS = 250 if IS_SLOW else 30
 
 

@@ -8,9 +8,11 @@ import re
 import socket
 import threading
 
+import pytest
 from conftest import PATIENCE, Client
 from slow import IS_SLOW
 
+pytestmark = pytest.mark.timeout(3600)  # The slow suite sends for minutes.
 COUNT = 1_000_000 if IS_SLOW else 8_000
 THREADS = 8  # Mostly waiting.
 BATCH = 10  # Pipelined requests of a connection, of which the last one is damaged.

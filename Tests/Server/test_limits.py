@@ -3,6 +3,7 @@
 import http.client
 import itertools
 import resource
+import signal
 import socket
 import time
 
@@ -158,3 +159,6 @@ def test_more_connections_than_files_wait(start):
     for connection in held:
         connection.close()
     assert client.ask("PUT", path, "3x3:b2", x).status == 200
+    server.process.send_signal(signal.SIGTERM)
+    told = server.process.stderr.read().splitlines()[1:-1]
+    assert told[:2] == ["tictactoe: all 64 connections are taken; others wait", "tictactoe: there are connections again"]

@@ -2,8 +2,10 @@
 
 import contextlib
 import http.client
+import itertools
 import os
 import re
+import select
 import signal
 import socket
 import subprocess
@@ -11,6 +13,7 @@ import subprocess
 import pytest
 from conftest import PATIENCE, PROGRAM, STRANGER
 from serving import free_port
+from test_limits import assert_limited
 
 
 @pytest.mark.parametrize("method", ["HEAD", "TRACE", "GET", "DELETE"])
@@ -145,8 +148,9 @@ def own_address():
         return probe.getsockname()[0]
 
 
-def rooms(address, count, **headers):
-    return [ask(address, "POST", body="3x3", **headers).status for _ in range(count)]
+def make_room(address, **headers):
+    """Asks for a live game; returns the answer."""
+    return ask(address, "POST", body="3x3", **headers)
 
 
 def test_a_proxy_on_another_machine_is_believed_if_it_is_named(listen, tmp_path):
@@ -154,10 +158,11 @@ def test_a_proxy_on_another_machine_is_believed_if_it_is_named(listen, tmp_path)
     if not address:
         pytest.skip("this machine has no address but loopback")
     _, [trusted] = listen(1, "--listen", f"{address}:0", "--proxy", f"{address}/31")
-    assert rooms(trusted, 65, X_Forwarded_For=STRANGER)[-1] == 429
-    assert rooms(trusted, 1, X_Forwarded_For="198.51.100.1") == [201]
-    assert rooms(trusted, 1, X_Forwarded_For=f"198.51.100.1, {address}") == [201], "a proxy behind a proxy"
-    assert rooms(trusted, 1, X_Forwarded_For=f"{STRANGER}, {address}") == [429]
+    assert_limited(60, 60_000, lambda: make_room(trusted, X_Forwarded_For=STRANGER), granted=201)
+    assert make_room(trusted, X_Forwarded_For="198.51.100.1").status == 201
+    assert make_room(trusted, X_Forwarded_For=f"198.51.100.1, {address}").status == 201, "a proxy behind a proxy"
+    # Each second grants one more; one who had asked for nothing yet would have all sixty.
+    assert 429 in (make_room(trusted, X_Forwarded_For=f"{STRANGER}, {address}").status for _ in range(60))
 
 
 def test_another_machine_is_the_player_if_it_is_not_named(listen):
@@ -165,8 +170,28 @@ def test_another_machine_is_the_player_if_it_is_not_named(listen):
     if not address:
         pytest.skip("this machine has no address but loopback")
     _, [plain] = listen(1, "--listen", f"{address}:0")
-    statuses = [rooms(plain, 1, X_Forwarded_For=f"198.51.100.{number}")[0] for number in range(65)]
-    assert statuses[:60] == [201] * 60 and statuses[-1] == 429
+    numbers = itertools.count()
+    assert_limited(60, 60_000, lambda: make_room(plain, X_Forwarded_For=f"198.51.100.{next(numbers)}"), granted=201)
+
+
+def test_another_machine_holds_no_more_than_512_connections(listen):
+    address = own_address()
+    if not address:
+        pytest.skip("this machine has no address but loopback")
+    _, [plain] = listen(1, "--listen", f"{address}:0")
+    held = []
+    for _ in range(520):
+        held.append(connect(plain))
+        held[-1].sendall(b"GET /rooms HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        assert held[-1].recv(9) == b"HTTP/1.1 "
+    cut = set()
+    while len(cut) < 8:
+        ready = select.select(set(held) - cut, [], [], PATIENCE)[0]
+        assert ready, f"only {len(cut)} are cut"
+        cut |= {connection for connection in ready if not connection.recv(4096)}
+    assert cut.isdisjoint(held[:256]), "the newest are cut"
+    for connection in held:
+        connection.close()
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import contextlib
 import signal
 import socket
 import subprocess
+import time
 import urllib.request
 
 import pytest
@@ -94,10 +95,14 @@ def test_it_can_be_quiet(tmp_path):
     process = subprocess.Popen(
         [PROGRAM, "serve", "--port", str(port), "--quiet", "--data", tmp_path / "data"], stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT)
-    while process.poll() is None:
+    end = time.monotonic() + PATIENCE
+    while process.poll() is None and time.monotonic() < end:
         with contextlib.suppress(OSError):
             urllib.request.urlopen(f"http://127.0.0.1:{port}/rooms", timeout=PATIENCE)
             break
+    else:
+        process.kill()
+        pytest.fail(f"it does not answer: {process.communicate()[0]}")
     process.terminate()
     assert process.communicate(timeout=PATIENCE)[0] == b""
     assert process.returncode == 0

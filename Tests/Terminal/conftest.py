@@ -1,14 +1,10 @@
 """The program in terminals, each test with its own home folder. swift test builds it first."""
 
 import os
-import pathlib
 import subprocess
 
 import pytest
-from terminal import PATIENCE, Terminal
-
-ROOT = pathlib.Path(__file__).parents[2]
-PROGRAM = os.environ.get("TICTACTOE", str(ROOT / "build/test/release/tictactoe"))
+from terminal import PATIENCE, PROGRAM, Terminal
 
 
 def pytest_sessionstart():

@@ -14,7 +14,7 @@ import time
 import pyte
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
-from serving import PATIENCE  # noqa: E402
+from serving import PATIENCE, PROGRAM  # noqa: E402, F401
 
 ENTER, ESCAPE, BACKSPACE = "\r", "\x1b", "\x7f"
 UP, DOWN, RIGHT, LEFT = "\x1bOA", "\x1bOB", "\x1bOC", "\x1bOD"

@@ -4,13 +4,13 @@ import signal
 import urllib.request
 
 import pytest
-from terminal import CTRL_C, ENTER
+from terminal import CTRL_C, ENTER, PATIENCE
 from test_room import server  # noqa: F401
 
 
 def post(server, path, body):
     request = urllib.request.Request(server.address + path, body.encode(), method="POST")
-    with urllib.request.urlopen(request) as answer:
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         return answer.read().decode()
 
 

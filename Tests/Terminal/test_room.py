@@ -202,7 +202,7 @@ def test_lines_ask_again_for_a_seat_too(server, proxy, env):
     program.stdin.write("resign\n")
     program.stdin.flush()
     room.play("a1")
-    output, errors = program.communicate(timeout=20)
+    output, errors = program.communicate(timeout=PATIENCE)
     assert errors == "" and "Your friend wins. You resigned." in output
 
 
@@ -315,7 +315,11 @@ def test_two_terminals_find_each_other(server, run):
     second.wait("Your turn")
     second.send("a", "1")
     first.wait("(█")  # The last move, an O.
-    assert "not here yet" in other.text
+    # The other one is still there for whoever wants the same game.
+    third = run("play", "--someone", server.address, "3x3")
+    other.wait(lambda screen: "not here yet" not in screen.text, what="somebody")
+    other.send("b", "2")
+    third.wait("Your turn")
 
 
 @pytest.mark.parametrize(

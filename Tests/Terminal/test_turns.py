@@ -4,6 +4,7 @@ import socket
 import urllib.request
 
 import pytest
+from terminal import PATIENCE
 from test_anyone import fake  # noqa: F401
 from test_room import server  # noqa: F401
 
@@ -11,7 +12,7 @@ from test_room import server  # noqa: F401
 def ask(server, method, path, body="", token=None):
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     request = urllib.request.Request(server.address + path, body.encode(), headers, method=method)
-    with urllib.request.urlopen(request) as answer:
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         return answer.read().decode()
 
 
