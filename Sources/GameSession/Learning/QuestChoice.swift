@@ -124,14 +124,17 @@ extension Quest.Source {
 
   /// The games of a sheet; nil if one cannot be read, or if there is no room for them.
   private static func games(_ sheet: UTF8Text) -> [Game]? {
-    var (games, tables): ([Game], _) = ([], LineTables())
+    var games: [Game] = []
+    var tables = LineTables()
     var lines = 0
     for text in sheet.split(at: UInt8(ascii: ",")) {
-      do throws(GameTextError) { games.append(try Game(text, sharing: &tables)) } catch {
+      do throws(GameTextError) {
+        let game = try Game(text, sharing: &tables)
+        if game.rules != games.last?.rules { lines += game.position.table.lines.count }
+        games.append(game)
+      } catch {
         return nil
       }
-      let tables = games.suffix(2).map(\.position.table)
-      if tables.first !== tables.last || games.count == 1 { lines += tables.last?.lines.count ?? 0 }
       guard lines <= mostLines else { return nil }
     }
     return games

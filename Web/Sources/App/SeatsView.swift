@@ -27,8 +27,8 @@ struct SeatsView {
     if presentation.score != sentence {
       sentence = presentation.score
       scoreSentence.setText(presentation.score)
-      let wins = presentation.tray.map(\.wins)
-      score.setText(presentation.score.isEmpty ? "" : "\(wins[0]) – \(wins[1])")
+      let tray = presentation.tray
+      score.setText(presentation.score.isEmpty ? "" : "\(tray[0].wins) – \(tray[1].wins)")
     }
     if presentation.tray == shown, presentation.symbols == symbols { return }
     shown = presentation.tray
