@@ -2,8 +2,10 @@
 
 import contextlib
 import http.client
+import itertools
 import os
 import re
+import select
 import signal
 import socket
 import subprocess
@@ -13,15 +15,20 @@ from conftest import PATIENCE, PROGRAM, STRANGER
 from serving import free_port
 
 
-@pytest.mark.parametrize("method", ["HEAD", "TRACE", "GET", "DELETE"])
-@pytest.mark.parametrize("isChunked", [False, True])
-def test_a_body_that_does_not_belong_there_is_no_request(client, method, isChunked):
+@pytest.mark.parametrize(
+    ("method", "coding"),
+    [
+        *itertools.product(["HEAD", "TRACE", "GET", "DELETE"], [None, "chunked"]),
+        *itertools.product(["POST", "PUT"], ["gzip, chunked", "chunked, gzip"]),
+    ],
+)
+def test_a_body_that_does_not_belong_there_is_no_request(client, method, coding):
     """Behind a proxy it would have headers that the proxy has never seen."""
     path, *_ = client.room()
     inner = f"DELETE {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
-    length = "Transfer-Encoding: chunked" if isChunked else f"Content-Length: {len(inner)}"
+    length = f"Transfer-Encoding: {coding}" if coding else f"Content-Length: {len(inner)}"
     outer = f"{method} /rooms HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {STRANGER}\r\n{length}\r\n\r\n"
-    body = f"{len(inner):x}\r\n{inner}\r\n0\r\n\r\n" if isChunked else inner
+    body = f"{len(inner):x}\r\n{inner}\r\n0\r\n\r\n" if coding == "chunked" else inner
     with socket.create_connection(("127.0.0.1", client.port), timeout=PATIENCE) as connection:
         connection.sendall((outer + body).encode())
         answers = b""
@@ -167,6 +174,37 @@ def test_another_machine_is_the_player_if_it_is_not_named(listen):
     _, [plain] = listen(1, "--listen", f"{address}:0")
     statuses = [rooms(plain, 1, X_Forwarded_For=f"198.51.100.{number}")[0] for number in range(65)]
     assert statuses[:60] == [201] * 60 and statuses[-1] == 429
+
+
+def test_another_machine_is_misled_also_with_the_header_of_a_proxy(listen, tmp_path):
+    """A page that leads its name here can write that header itself."""
+    address = own_address()
+    if not address:
+        pytest.skip("this machine has no address but loopback")
+    _, [plain] = listen(1, "--listen", f"{address}:0")
+    headers = {"host": "evil.example", "Origin": "http://evil.example", "X_Forwarded_For": STRANGER}
+    assert ask(plain, "POST", body="3x3", **headers).status == 421
+    _, [trusted] = listen(1, "--listen", f"{address}:0", "--proxy", f"{address}/32", "--data", tmp_path / "other")
+    assert ask(trusted, "POST", body="3x3", **headers).status == 201
+
+
+def test_connections_without_a_request_count_for_their_address(listen):
+    address = own_address()
+    if not address:
+        pytest.skip("this machine has no address but loopback")
+    _, [plain] = listen(1, "--listen", f"{address}:0")
+    host, port = plain.removeprefix("http://").rstrip("/").split(":")
+    held = []
+    for _ in range(532):
+        held.append(socket.create_connection((host, int(port)), timeout=PATIENCE))
+        held[-1].sendall(b"GET /rooms HTTP/1.1\r\n")
+    poll = select.poll()
+    for connection in held:
+        poll.register(connection, select.POLLIN)
+    # All of them end together when their requests take too long.
+    assert 0 < len(poll.poll(PATIENCE * 1000)) <= 20
+    for connection in held:
+        connection.close()
 
 
 @pytest.mark.parametrize(
