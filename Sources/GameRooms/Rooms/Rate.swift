@@ -127,6 +127,8 @@ public struct RoomLimits: Hashable, Sendable {
   public var streams = 200
   /// Pictures drawn for all addresses together.
   public var pictures = Rate(10, in: 1_000)
+  /// Links to games on large boards, for all addresses together, if they need a new table of lines.
+  public var largeLinks = Rate(10, in: 1_000)
   /// Maximum number of players of one address who wait for somebody.
   public var seekers = 5
   /// Time in milliseconds without a connection after which a stranger has lost.

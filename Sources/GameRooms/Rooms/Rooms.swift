@@ -35,6 +35,9 @@ public final class Rooms {
   public var mostStreams = Int.max
   private var rates = RateLimits()
   var pictures = Bucket()
+  var largeLinks = Bucket()
+  /// The tables of the links opened last.
+  var linkTables = LineTables()
   private var newRooms = Bucket()
   /// The rooms in which somebody waits for a stranger, the oldest first.
   var seeking: [RoomTerms: [Seeker]] = [:]
