@@ -57,6 +57,7 @@ extension Rooms {
     rooms[open.id] = nil
     timed.remove(open.id)
     automatic.remove(open.id)
+    found[open.id] = nil
     turns[open.id] = nil
     roomsWithStaleCounts.remove(open.id)
     roomsWithAbsentPlayers.remove(open.id)

@@ -48,6 +48,8 @@ public final class Rooms {
   /// Rooms in which the computer has something to do, and those for which it is thinking.
   var automatic: Set<Secret> = []
   var thinking: Set<Secret> = []
+  /// The moves that the computer has found.
+  var found: [Secret: FoundMove] = [:]
   /// Sends messages to players who are away; nil if none are sent.
   public var push: (any PushSender)?
   /// The turns whose players may be away.
