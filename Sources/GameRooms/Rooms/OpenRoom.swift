@@ -168,19 +168,26 @@ struct Pending {
 struct SharedTables {
   private final class Reference {
     weak var table: LineTable?
+    let lines: Int
+
+    init(_ table: LineTable) {
+      self.table = table
+      lines = table.lines.count
+    }
   }
 
   private var references: [Rules: Reference] = [:]
+  /// The number of lines in all tables, possibly including some that are no longer in use.
+  private(set) var lines = 0
 
   /// The number of tables, possibly including some that are no longer in use.
   var count: Int { references.count }
 
   mutating func table(for rules: Rules) -> LineTable {
     if let table = references[rules]?.table { return table }
-    let reference = Reference()
     let table = LineTable(rules)
-    reference.table = table
-    references[rules] = reference
+    let old = references.updateValue(Reference(table), forKey: rules)
+    lines += table.lines.count - (old?.lines ?? 0)
     return table
   }
 
@@ -188,5 +195,8 @@ struct SharedTables {
   func has(_ rules: Rules) -> Bool { references[rules]?.table != nil }
 
   /// Removes the tables that no room uses any more.
-  mutating func prune() { references = references.filter { $0.value.table != nil } }
+  mutating func prune() {
+    references = references.filter { $0.value.table != nil }
+    lines = references.values.reduce(0) { $0 + $1.lines }
+  }
 }

@@ -153,8 +153,10 @@ public struct RoomLimits: Hashable, Sendable {
   public var body = 1_500
   /// Maximum number of rooms in memory.
   public var openRooms = 100_000
-  /// Maximum number of different rules among the rooms in memory; each has a table of lines.
-  public var tables = 2_000
+  /// Maximum number of lines in the tables of the rooms in memory; each kind of rules has one.
+  ///
+  /// A line takes about 330 bytes; 19×19 with three shapes has 9,000 of them.
+  public var tableLines = 500_000
   /// Maximum number of watchers of a room, not counting its players.
   public var watchers = 200
   /// Maximum number of connections of a seat; a new one ends the oldest.

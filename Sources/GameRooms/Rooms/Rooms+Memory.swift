@@ -26,7 +26,7 @@ extension Rooms {
       throw .noSuchRoom
     }
     makeSpace()
-    guard rooms.count < limits.openRooms else { throw .tooMuch }
+    guard rooms.count < limits.openRooms, hasTable(for: first) else { throw .tooMuch }
     do throws(Room.Unreadable) {
       var room = try Room(first) { tables.table(for: $0) }
       for line in lines.dropFirst() { try room.take(line) }
@@ -37,6 +37,18 @@ extension Rooms {
       report(.logUnreadable)
       throw .unreadableLog
     }
+  }
+
+  private func hasTable(for line: RoomLine) -> Bool {
+    switch LogEntry(line.text) {
+    case .game(let terms, _)?, .match(let terms, _, _, _)?: hasTable(for: terms.rules)
+    default: true
+    }
+  }
+
+  /// Whether the lines of some rules are in memory, or fit into it.
+  func hasTable(for rules: Rules) -> Bool {
+    tables.has(rules) || tables.lines < limits.tableLines
   }
 
   func remember(_ id: Secret, _ room: Room) -> OpenRoom {
@@ -78,10 +90,16 @@ extension Rooms {
     if let (hall, board) = hallOf[id], let open = halls[hall] { attach(board, of: open) }
   }
 
+  /// Whether nothing and nobody needs the room in memory: no stream, no class, no call of a player.
+  func isIdle(_ open: OpenRoom) -> Bool {
+    open.isIdle && hallOf[open.id] == nil && turns[open.id] == nil
+  }
+
   /// Drops idle rooms from memory if there are too many; they are read again when needed.
   func makeSpace() {
-    if rooms.count >= limits.openRooms || tables.count >= limits.tables {
-      for open in rooms.values where open.isIdle && hallOf[open.id] == nil { forget(open) }
+    if tables.lines >= limits.tableLines { tables.prune() }
+    if rooms.count >= limits.openRooms || tables.lines >= limits.tableLines {
+      for open in rooms.values where isIdle(open) { forget(open) }
       tables.prune()
     }
   }

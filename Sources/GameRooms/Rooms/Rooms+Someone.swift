@@ -110,7 +110,10 @@ extension Rooms {
     let game = LogEntry.game(terms, isAmongStrangers: true)
     let reply = HTTPResponse(201, RoomPlace(id, .x).notation)
     write(
-      Write(id: id, open: nil, event: game, pending: pending, reply: nil) { [self] open in
+      Write(
+        id: id, open: nil, event: game, pending: pending, reply: nil,
+        table: tables.table(for: terms.rules)
+      ) { [self] open in
         seeking[terms, default: []].append(
           Seeker(room: id, address: address, isElsewhere: false, until: now + Rooms.patience))
         write(

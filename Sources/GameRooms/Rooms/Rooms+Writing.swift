@@ -13,6 +13,8 @@ extension Rooms {
     let pending: Pending?
     /// The answer, or nil for the text of the game.
     let reply: HTTPResponse?
+    /// The table of a new room, which takes memory from now on.
+    var table: LineTable?
     /// Called with the room in place of the answer.
     var then: ((OpenRoom) -> Void)?
   }

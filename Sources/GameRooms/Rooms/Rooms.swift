@@ -200,15 +200,15 @@ public final class Rooms {
     let id = Secret(using: &generator)
     let reply = HTTPResponse(201, id.notation)
     write(
-      Write(id: id, open: nil, event: .game(terms), pending: pending, reply: reply))
+      Write(
+        id: id, open: nil, event: .game(terms), pending: pending, reply: reply,
+        table: tables.table(for: terms.rules)))
   }
 
   /// The refusal of one more room, if there are too many or they are made too fast.
   func refusal(ofRoomFor rules: Rules, _ pending: Pending) -> HTTPResponse? {
     makeSpace()
-    guard rooms.count < limits.openRooms, tables.has(rules) || tables.count < limits.tables else {
-      return .tooMuch
-    }
+    guard rooms.count < limits.openRooms, hasTable(for: rules) else { return .tooMuch }
     // The server does not limit its own machine.
     guard pending.request.address != nil else { return nil }
     return takeRoom().map { .tooMany(wait: $0) }
