@@ -66,6 +66,11 @@ final class OpenRoom {
     set { if seat == .x { seats.x = newValue } else { seats.o = newValue } }
   }
 
+  /// The milliseconds for which the player of a seat has been away, without those of a pause.
+  func absence(of seat: Mark, at time: Int) -> Int {
+    self[seat].absentSince.map { time - max($0, room.resumedAt) } ?? 0
+  }
+
   /// Whether the room can leave memory without losing anything.
   var isIdle: Bool { watchers.isEmpty && waiting.isEmpty && !isBusy }
 

@@ -141,6 +141,8 @@ public struct RoomLimits: Hashable, Sendable {
   public var joins = Rate(300, in: 60_000)
   /// The same for one player of a class.
   public var ownJoins = Rate(10, in: 60_000)
+  /// Streams that a player or the host of a class opens.
+  public var ownStreams = Rate(40, in: 60_000)
   /// Requests of the host of a class, except for its end.
   public var hostCommands = Rate(120, in: 60_000)
   /// Maximum number of connections that follow a class without taking part.

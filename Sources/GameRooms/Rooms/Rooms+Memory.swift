@@ -14,6 +14,7 @@ extension Rooms {
     } then: { [self] answer in
       let room = Result { () throws(HTTPResponse) in try read(id, answer) }
       for then in opening.removeValue(forKey: id) ?? [] { then(room) }
+      if heardEarly.remove(id) != nil, let open = rooms[id] { catchUp(open) }
     }
   }
 
@@ -58,10 +59,12 @@ extension Rooms {
     return open
   }
 
-  /// Records whether the clock of a room is running, and whether the computer has something to do.
+  /// Records whether the clock of a room is running, whether the computer has something to do, and
+  /// whether somebody may soon claim the win.
   func note(_ open: OpenRoom) {
     noteBoard(of: open.id)
     if open.room.hasWorkForComputer { automatic.insert(open.id) } else { automatic.remove(open.id) }
+    if open.room.canBeClaimed { roomsToClaim.insert(open.id) }
     if open.room.isTimed { timed.insert(open.id) } else { timed.remove(open.id) }
   }
 

@@ -162,14 +162,17 @@ extension Rooms {
   /// The mark that may claim the win over a stranger who has been away for too long.
   func claimant(in open: OpenRoom, at time: Int) -> Mark? {
     let room = open.room
-    guard room.canBeClaimed, !room.isOver, !room.isPaused, room.computer == nil else {
-      return nil
-    }
+    guard room.canBeClaimed, !room.isOver, !room.isPaused, !isPaused(open), room.computer == nil,
+      !isDeaf
+    else { return nil }
     return Mark.allCases.first { seat in
       open[seat].absentSince == nil && room.isTaken(room.mark(of: seat.opponent))
-        && (open[seat.opponent].absentSince).map { time - $0 >= limits.absence } == true
+        && open.absence(of: seat.opponent, at: time) >= limits.absence
     }.map(room.mark(of:))
   }
+
+  /// Whether other servers cannot tell who is there.
+  private var isDeaf: Bool { isStoreLost && queue.isShared }
 
   /// Tells the players who may claim the win, once they may.
   func tellClaimants(_ now: Int) {
@@ -206,8 +209,11 @@ extension Rooms {
     guard room.isTaken(loser), room.computer == nil else {
       return pending.client.reply(.nobodyToClaimFrom)
     }
-    let now = time()
-    let left = (open[seat.opponent].absentSince ?? now) + limits.absence - now
+    guard !isDeaf else {
+      check { _ in }
+      return pending.client.reply(.storeFails)
+    }
+    let left = limits.absence - open.absence(of: seat.opponent, at: time())
     guard left <= 0 else { return pending.client.reply(.stillHere(wait: left)) }
     write(
       Write(

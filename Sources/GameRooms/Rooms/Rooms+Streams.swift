@@ -80,9 +80,12 @@ extension Rooms {
 
   /// Frees the place of a stream.
   func uncount(_ watcher: Watcher) {
-    guard watchers.removeValue(forKey: ObjectIdentifier(watcher.client)) != nil,
-      let address = watcher.address, let count = streams[address]
-    else { return }
+    guard watchers.removeValue(forKey: ObjectIdentifier(watcher.client)) != nil else { return }
+    freeStream(of: watcher.address)
+  }
+
+  func freeStream(of address: UInt64?) {
+    guard let address, let count = streams[address] else { return }
     streams[address] = count > 1 ? count - 1 : nil
   }
 

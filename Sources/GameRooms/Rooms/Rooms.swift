@@ -26,6 +26,8 @@ public final class Rooms {
   var generator: any RandomNumberGenerator
   var tables = SharedTables()
   var rooms: [Secret: OpenRoom] = [:]
+  /// Rooms and classes of whom another server has told while their logs were being read.
+  var heardEarly: Set<Secret> = []
   /// The requests for rooms whose logs are being read.
   var opening: [Secret: [(Result<OpenRoom, HTTPResponse>) -> Void]] = [:]
   var watchers: [ObjectIdentifier: Watcher] = [:]
@@ -305,8 +307,7 @@ public final class Rooms {
   }
 
   func seat(_ request: HTTPRequest, in open: OpenRoom) -> Mark? {
-    guard case .token(let secret) = request.token else { return nil }
-    return open.room.seat(of: SHA256(of: secret.notation.bytes))
+    request.digest.flatMap { open.room.seat(of: $0) }
   }
 
   func show(_ emote: Emote, by mark: Mark, in open: OpenRoom) {
