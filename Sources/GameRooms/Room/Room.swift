@@ -143,8 +143,11 @@ public struct Room: Sendable {
 
   /// The event that starts each game of this room.
   public var beginning: LogEntry {
-    .game(RoomTerms(game.rules, clock?.control), isAmongStrangers: isAmongStrangers)
+    .game(terms, isAmongStrangers: isAmongStrangers)
   }
+
+  /// The rules and the clock of all games of this room.
+  var terms: RoomTerms { RoomTerms(game.rules, clock?.control) }
 
   /// The mark of the computer in the current game.
   public var computerMark: Mark? { computer.map { mark(of: $0.seat) } }

@@ -41,6 +41,7 @@ final class OpenRoom {
   struct SeatUse {
     var moves = Bucket()
     var emotes = Bucket()
+    var subscriptions = Bucket()
     /// The time since when the player is not there; nil while there.
     var absentSince: Int?
     /// The time until which the seat counts as present without a waiting request.
@@ -127,8 +128,10 @@ final class OpenRoom {
 final class Watcher {
   let client: any RoomConnection
   let open: OpenRoom
-  /// The seat of the request's token.
-  let seat: Mark?
+  /// The digest of the request's token.
+  let token: SHA256?
+  /// The seat of the token, which may be taken after the stream has begun.
+  var seat: Mark? { token.flatMap { open.room.seat(of: $0) } }
   /// The log length that the client knows, for a single response; nil for a stream.
   let after: Int?
   /// The hash of the client's address; nil for the local machine.
@@ -143,12 +146,12 @@ final class Watcher {
   var watching = 0
 
   init(
-    _ client: any RoomConnection, _ open: OpenRoom, seat: Mark?, after: Int?, address: UInt64?,
-    at time: Int
+    _ client: any RoomConnection, _ open: OpenRoom, token: SHA256?, after: Int?,
+    address: UInt64?, at time: Int
   ) {
     self.client = client
     self.open = open
-    self.seat = seat
+    self.token = token
     self.after = after
     self.address = address
     openedAt = time

@@ -151,6 +151,8 @@ public struct RoomLimits: Hashable, Sendable {
   public var moves = Rate(5, in: 1_000)
   /// Emotes per seat.
   public var emotes = Rate(1, in: 3_000)
+  /// Changes of the place at which the player of a seat takes messages.
+  public var subscriptions = Rate(3, in: 9_000)
   /// Maximum size of a body in bytes.
   public var body = 1_500
   /// Maximum number of rooms in memory.

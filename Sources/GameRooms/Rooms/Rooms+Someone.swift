@@ -65,9 +65,7 @@ extension Rooms {
 
   private func isThere(_ seeker: Seeker, at time: Int) -> Bool {
     if seeker.isElsewhere { return seeker.until > time }
-    guard let open = rooms[seeker.room], open.room.freeSeat != nil, !open.isBusy else {
-      return false
-    }
+    guard let open = rooms[seeker.room], !open.isBusy, isFree(open.room) else { return false }
     return open.watchers.contains { $0.seat != nil }
   }
 
@@ -83,7 +81,7 @@ extension Rooms {
     guard let room = seeker?.room else { return }
     open(room) { [self] answer in
       guard case .success(let open) = answer, !open.isBusy, let seat = open.room.freeSeat,
-        open.room.isAmongStrangers, !open.room.isBegun, open.room.seat(of: token) == nil
+        isFree(open.room), open.room.seat(of: token) == nil
       else { return self.seat(token, for: terms, pending) }
       placed[token] = (room, now)
       // If another server has given the seat away meanwhile, the request is judged again.
@@ -133,7 +131,8 @@ extension Rooms {
           seeker.until = now + Rooms.patience
           tellOthers(of: seeker, terms)
         }
-        if isHere || (!seeker.isElsewhere && seeker.until > now && isFree(seeker.room)) {
+        let room = rooms[seeker.room]?.room
+        if isHere || (!seeker.isElsewhere && seeker.until > now && room.map(isFree) == true) {
           left.append(seeker)
         }
       }
@@ -141,7 +140,24 @@ extension Rooms {
     }
   }
 
-  private func isFree(_ id: Secret) -> Bool { rooms[id].map { $0.room.freeSeat != nil } ?? false }
+  /// Whether a room waits for a stranger.
+  private func isFree(_ room: Room) -> Bool {
+    room.isAmongStrangers && room.freeSeat != nil && !room.isBegun && !room.isOver
+  }
+
+  /// Lists a player who waits for a stranger, if that was forgotten: by a restart, after half a
+  /// minute away, or because the store could not save who came.
+  func seekAgain(in open: OpenRoom) {
+    guard rooms[open.id] === open, isFree(open.room),
+      let watcher = open.watchers.first(where: { $0.seat != nil })
+    else { return }
+    let waiting = seeking[open.room.terms, default: []]
+    guard !waiting.contains(where: { $0.room == open.id && !$0.isElsewhere }) else { return }
+    seeking[open.room.terms, default: []].append(
+      Seeker(
+        room: open.id, address: watcher.address, isElsewhere: false, until: time() + Rooms.patience)
+    )
+  }
 
   private func tellOthers(of seeker: Seeker, _ terms: RoomTerms) {
     guard queue.isShared else { return }
