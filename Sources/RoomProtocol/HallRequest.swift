@@ -182,6 +182,8 @@ public struct HallTerms: Hashable, Sendable {
     case games(RoomTerms.Unreadable)
     /// The way of pairing is missing.
     case pairing
+    /// The clock has days for each move.
+    case days
   }
 
   /// Reads terms.
@@ -199,6 +201,6 @@ public struct HallTerms: Hashable, Sendable {
       throw .games(error)
     }
     // A class is forgotten after a day in which nothing happens.
-    guard games.clock?.isPerMove != true else { throw .games(.clock) }
+    guard games.clock?.isPerMove != true else { throw .days }
   }
 }

@@ -252,6 +252,49 @@ import Testing
     #expect(tables.count == 3 && tables.allSatisfy { $0 === tables[0] })
   }
 
+  @Test func `tables have only so many lines together, whatever their number`() {
+    var limits = RoomLimits()
+    limits.tableLines = 1_500  // 19×19 has about a thousand.
+    let house = RoomsFixture(limits: limits)
+    func held(_ rules: String, in house: RoomsFixture) -> (id: String, stream: Client) {
+      let id = house.ask(.post, "/rooms", rules).text
+      return (id, house.ask(.get, "/rooms/\(id)"))
+    }
+    let first = ["19x19k5", "19x19k6"].map { held($0, in: house) }
+    #expect(first.allSatisfy { $0.stream.isOpen })
+    #expect(house.ask(.post, "/rooms", "19x19k7").status == 503)
+    #expect(house.ask(.post, "/rooms", "19x19k5").status == 201, "its table is there")
+    let other = RoomsFixture(house.store, seed: 2)
+    let third = held("19x19k7", in: other)
+    #expect(house.ask(.get, "/rooms/\(third.id)").status == 503, "nor one that is in the log")
+    house.rooms.left(first[0].stream)
+    #expect(house.ask(.get, "/rooms/\(third.id)").isOpen)
+  }
+
+  @Test func `rooms made in one iteration count for the memory at once`() {
+    var limits = RoomLimits()
+    limits.tableLines = 1_500
+    let house = RoomsFixture(limits: limits)
+    let made = (5...8).map { house.send(.post, "/rooms", "19x19k\($0)") }
+    house.rooms.flush()
+    #expect(made.map(\.status) == [201, 201, 503, 503])
+  }
+
+  @Test func `a player who gets no stream and asks again is there`() {
+    var limits = RoomLimits()
+    limits.streams = 1
+    let table = RoomsFixture(limits: limits).table()
+    let watcher = table.watch()
+    table.house.ask(.get, table.path, address: "192.0.2.1")
+    let glance = table.house.ask(.get, table.path, token: table.x, address: "192.0.2.1")
+    #expect(glance.hasEnded && watcher.line("here") == "here x")
+    let waiting = table.house.ask(
+      .get, "\(table.path)?after=3", token: table.o, address: "192.0.2.1")
+    #expect(waiting.status == 503 && watcher.line("here") == "here xo")
+    table.house.wait(seconds: 6)
+    #expect(watcher.line("here") == "here -")
+  }
+
   @Test func `closing the server ends the streams`() {
     let table = RoomsFixture().table()
     let watcher = table.watch()

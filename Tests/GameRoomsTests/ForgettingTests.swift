@@ -50,6 +50,18 @@ import Testing
     #expect(played.watch().status == 404)
   }
 
+  @Test func `a class is deleted with its code a day after its last line`() throws {
+    let school = School("3x3 rounds", pupils: 2, in: house(at: days(20_000)))
+    school.house.wait(hours: 20)
+    #expect(school.ask("name", by: school.pupils[0]).status == 201)
+    school.house.wait(hours: 23)
+    #expect(school.ask("name", by: school.pupils[0]).status == 201)
+    #expect(!school.streams[0].hasEnded)
+    school.house.wait(hours: 26)
+    #expect(school.streams[0].hasEnded && school.events(school.host).status == 404)
+    #expect(ids.isEmpty)
+  }
+
   @Test(arguments: [31, 400, -31])
   func `a clock that jumps while the server runs costs no room`(jump: Int) throws {
     let house = house(at: days(20_000))

@@ -62,6 +62,23 @@ import Testing
     _ = try target("/g/3x3:", in: house)
   }
 
+  @Test func `links to large boards are limited together unless their tables are there`() throws {
+    let house = RoomsFixture()
+    let first = try #require(try target("/g/19x19:", in: house, address: [1]))
+    let again = try #require(try target("/g/19x19:j10", in: house, address: [2]))
+    #expect(first.game.position.table === again.game.position.table)
+    for number in 11...19 { _ = try target("/g/19x\(number)k4:", in: house, address: [1]) }
+    let refusal = #expect(throws: HTTPResponse.self) {
+      try target("/g/18x18:", in: house, address: [2])
+    }
+    #expect(refusal?.status == 429)
+    _ = try target("/g/19x19k4:a1", in: house, address: [2])
+    _ = try target("/g/10x10:a1", in: house, address: [2])
+    _ = try target("/g/18x18:", in: house)
+    house.now += 1000
+    _ = try target("/g/17x17:", in: house, address: [2])
+  }
+
   @Test func `pictures are limited for all addresses together`() throws {
     let house = RoomsFixture()
     for _ in 0..<10 { try house.rooms.countPicture() }

@@ -216,4 +216,16 @@ final class FailingStore: RoomStore {
     if isBroken { throw StoreError("broken") }
     store.delete(rooms)
   }
+
+  func subscribe(_ seat: Mark, in room: Secret, to subscription: PushSubscription)
+    throws(StoreError)
+  {
+    if isBroken { throw StoreError("broken") }
+    store.subscribe(seat, in: room, to: subscription)
+  }
+
+  func subscription(of seat: Mark, in room: Secret) throws(StoreError) -> PushSubscription? {
+    if isBroken { throw StoreError("broken") }
+    return store.subscription(of: seat, in: room)
+  }
 }

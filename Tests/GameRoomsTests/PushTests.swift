@@ -108,6 +108,49 @@ import Testing
     #expect(try house.store.subscription(of: .x, in: id)?.endpoint == "https://push.example/b")
   }
 
+  @Test func `a seat changes its place only so often`() {
+    let table = house.table("3x3 1d")
+    func put() -> Int? {
+      house.ask(.put, "\(table.path)/push", place, token: table.x, address: "192.0.2.1").status
+    }
+    #expect((1...4).map { _ in put() } == [200, 200, 200, 429])
+    house.wait(seconds: 3)
+    #expect(put() == 200 && put() == 429)
+  }
+
+  @Test func `a turn is told of later if the store cannot be asked where`() {
+    let store = FailingStore()
+    let house = RoomsFixture(store)
+    house.rooms.push = sender
+    let table = house.table("3x3 1d")
+    #expect(house.ask(.put, "\(table.path)/push", place, token: table.x).status == 200)
+    house.wait(seconds: 29)
+    store.isBroken = true
+    house.wait(seconds: 5)
+    store.isBroken = false
+    #expect(sender.messages.isEmpty)
+    house.wait(seconds: 61)
+    #expect(sender.messages.count == 1)
+  }
+
+  @Test func `a player who leaves another server late is told`() {
+    let store = SharedStore()
+    let houses = (1...2).map { RoomsFixture(store, seed: $0) }
+    store.servers = houses.map(\.rooms)
+    houses[0].rooms.push = sender
+    let table = houses[0].table("3x3 1d")
+    let stream = houses[1].ask(.get, table.path, token: table.x)
+    #expect(houses[0].ask(.put, "\(table.path)/push", place, token: table.x).status == 200)
+    func wait(seconds: Int) {
+      for _ in 1...seconds { for house in houses { house.wait(seconds: 1) } }
+    }
+    wait(seconds: 400)
+    #expect(sender.messages.isEmpty)
+    houses[1].rooms.left(stream)
+    wait(seconds: 60)
+    #expect(sender.messages.count == 1)
+  }
+
   @Test func `after another game the seat is told, not the mark`() throws {
     let table = table()
     table.post("resign", by: table.x)
@@ -142,7 +185,7 @@ import Testing
 }
 
 /// A sender that records its messages.
-private final class RecordingSender: PushSender {
+final class RecordingSender: PushSender {
   private(set) var messages: [String] = []
   var outcome = PushOutcome.sent
   /// Whether answers wait for `answer`.

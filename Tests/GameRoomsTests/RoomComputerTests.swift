@@ -93,6 +93,36 @@ import Testing
     #expect(watcher.state[1] == "3x3:c3a1")
   }
 
+  @Test func `an offer while it thinks takes no time from it`() {
+    let watcher = house.ask(.get, path)
+    _ = post("computer", "easy")
+    computer.isLate = true
+    put("3x3:b2")
+    _ = post("draw")
+    computer.answer()
+    house.rooms.flush()
+    #expect(watcher.state[1] == "3x3:b2a1" && computer.asked.count == 1)
+  }
+
+  @Test func `a move that it finds while an offer is written is played after that`() {
+    let queue = LateQueue(MemoryStore())
+    let house = RoomsFixture(queue: queue)
+    house.rooms.computer = computer
+    let id = house.ask(.post, "/rooms", "3x3").text
+    let token = String(house.ask(.post, "/rooms/\(id)/sit").text.dropFirst(2))
+    house.ask(.post, "/rooms/\(id)/computer", "easy", token: token)
+    computer.isLate = true
+    house.ask(.put, "/rooms/\(id)", "3x3:b2", token: token)
+    let watcher = house.ask(.get, "/rooms/\(id)")
+    queue.isLate = true
+    house.ask(.post, "/rooms/\(id)/draw", token: token)
+    computer.answer()
+    queue.isLate = false
+    queue.finish()
+    for _ in 1...3 { house.rooms.flush() }
+    #expect(watcher.state[1] == "3x3:b2a1" && computer.asked.count == 1)
+  }
+
   @Test func `between two games it leaves its seat to whoever sits down`() {
     let watcher = house.ask(.get, path)
     _ = post("computer", "easy")

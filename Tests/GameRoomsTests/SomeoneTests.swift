@@ -168,6 +168,42 @@ import Testing
     #expect(answer.text == "nobody has left this game")
   }
 
+  @Test func `who waits is found again after a restart`() {
+    let first = player("a").seat("3x3 300+5")
+    let next = RoomsFixture(house.store, seed: 2)
+    next.now = house.now
+    #expect(next.ask(.get, first.path, token: player("a").token).isOpen)
+    let second = Player("b", in: next).seat("3x3 300+5")
+    #expect(second.path == first.path && second.mark == "o")
+    #expect(Player("c", in: next).seat("3x3 300+5").mark == "x")
+  }
+
+  @Test func `who waits is found again after half a minute away`() {
+    let first = player("a").seat()
+    house.rooms.left(first.stream)
+    house.wait(seconds: 35)
+    #expect(house.ask(.get, "/rooms/someone").text == "" && house.rooms.seeking.isEmpty)
+    house.ask(.get, first.path, token: player("a").token)
+    #expect(player("b").seat().path == first.path)
+  }
+
+  @Test func `who waits is found by the next one where the first could not be saved`() {
+    let store = FailingStore()
+    let house = RoomsFixture(store)
+    let first = Player("a", in: house).seat()
+    store.isBroken = true
+    #expect(Player("b", in: house).find().status == 503)
+    store.isBroken = false
+    #expect(Player("c", in: house).seat().path == first.path)
+  }
+
+  @Test func `nobody gets a game that is over`() {
+    let first = player("a").seat()
+    #expect(house.ask(.post, first.path + "/resign", token: player("a").token).status == 200)
+    #expect(house.ask(.get, "/rooms/someone").text == "")
+    #expect(player("b").seat().path != first.path)
+  }
+
   @Test func `another server sends its players too, and each seat goes to one`() {
     let store = SharedStore()
     let houses = (1...3).map { RoomsFixture(store, seed: $0) }

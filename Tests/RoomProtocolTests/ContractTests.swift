@@ -129,6 +129,6 @@ import Testing
   }
 
   @Test func `a class has no clock of days`() {
-    #expect(throws: HallTerms.Unreadable.games(.clock)) { try HallTerms("3x3 3d arena") }
+    #expect(throws: HallTerms.Unreadable.days) { try HallTerms("3x3 3d arena") }
   }
 }

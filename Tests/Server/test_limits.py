@@ -46,6 +46,17 @@ def test_a_network_of_ipv6_is_one_stranger(client):
     assert client.ask("POST", "/rooms", "3x3", X_Forwarded_For="2001:db8:0:2::1").status == 201
 
 
+def test_a_port_behind_an_address_makes_no_other_stranger(client):
+    for form in ("192.0.2.77:{}", "[2001:db8:0:7::1]:{}"):
+        addresses = map(form.format, itertools.count(1024))
+
+        def ask(addresses=addresses):
+            return client.ask("POST", "/rooms", "3x3", X_Forwarded_For=next(addresses))
+
+        assert_limited(60, 60_000, ask, granted=201)
+    assert client.ask("POST", "/rooms", "3x3", X_Forwarded_For="192.0.2.78:1024").status == 201
+
+
 def test_requests_are_limited_per_address(client):
     path, x, _ = client.room()
     assert_limited(500, 10_000, lambda: client.ask("GET", "/rooms", X_Forwarded_For=STRANGER), granted=204)

@@ -16,15 +16,20 @@ from serving import free_port
 from test_limits import assert_limited
 
 
-@pytest.mark.parametrize("method", ["HEAD", "TRACE", "GET", "DELETE"])
-@pytest.mark.parametrize("isChunked", [False, True])
-def test_a_body_that_does_not_belong_there_is_no_request(client, method, isChunked):
+@pytest.mark.parametrize(
+    ("method", "coding"),
+    [
+        *itertools.product(["HEAD", "TRACE", "GET", "DELETE"], [None, "chunked"]),
+        *itertools.product(["POST", "PUT"], ["gzip, chunked", "chunked, gzip"]),
+    ],
+)
+def test_a_body_that_does_not_belong_there_is_no_request(client, method, coding):
     """Behind a proxy it would have headers that the proxy has never seen."""
     path, *_ = client.room()
     inner = f"DELETE {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
-    length = "Transfer-Encoding: chunked" if isChunked else f"Content-Length: {len(inner)}"
+    length = f"Transfer-Encoding: {coding}" if coding else f"Content-Length: {len(inner)}"
     outer = f"{method} /rooms HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {STRANGER}\r\n{length}\r\n\r\n"
-    body = f"{len(inner):x}\r\n{inner}\r\n0\r\n\r\n" if isChunked else inner
+    body = f"{len(inner):x}\r\n{inner}\r\n0\r\n\r\n" if coding == "chunked" else inner
     with socket.create_connection(("127.0.0.1", client.port), timeout=PATIENCE) as connection:
         connection.sendall((outer + body).encode())
         answers = b""
@@ -190,6 +195,37 @@ def test_another_machine_holds_no_more_than_512_connections(listen):
         assert ready, f"only {len(cut)} are cut"
         cut |= {connection for connection in ready if not connection.recv(4096)}
     assert cut.isdisjoint(held[:256]), "the newest are cut"
+    for connection in held:
+        connection.close()
+
+
+def test_another_machine_is_misled_also_with_the_header_of_a_proxy(listen, tmp_path):
+    """A page that leads its name here can write that header itself."""
+    address = own_address()
+    if not address:
+        pytest.skip("this machine has no address but loopback")
+    _, [plain] = listen(1, "--listen", f"{address}:0")
+    headers = {"host": "evil.example", "Origin": "http://evil.example", "X_Forwarded_For": STRANGER}
+    assert ask(plain, "POST", body="3x3", **headers).status == 421
+    _, [trusted] = listen(1, "--listen", f"{address}:0", "--proxy", f"{address}/32", "--data", tmp_path / "other")
+    assert ask(trusted, "POST", body="3x3", **headers).status == 201
+
+
+def test_connections_without_a_request_count_for_their_address(listen):
+    address = own_address()
+    if not address:
+        pytest.skip("this machine has no address but loopback")
+    _, [plain] = listen(1, "--listen", f"{address}:0")
+    host, port = plain.removeprefix("http://").rstrip("/").split(":")
+    held = []
+    for _ in range(532):
+        held.append(socket.create_connection((host, int(port)), timeout=PATIENCE))
+        held[-1].sendall(b"GET /rooms HTTP/1.1\r\n")
+    poll = select.poll()
+    for connection in held:
+        poll.register(connection, select.POLLIN)
+    # All of them end together when their requests take too long.
+    assert 0 < len(poll.poll(PATIENCE * 1000)) <= 20
     for connection in held:
         connection.close()
 

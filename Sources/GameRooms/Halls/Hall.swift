@@ -34,6 +34,9 @@ public struct Hall: Sendable {
   public private(set) var isClosed = false
   /// The board that is shown large.
   public private(set) var shown: Int?
+  /// The lines of results and pairs: their number, the time of the last one, and whether it has
+  /// results.
+  private var own = (count: 0, time: Int.min, hasResults: false)
 
   /// A player.
   public struct Player: Hashable, Sendable {
@@ -85,9 +88,30 @@ public struct Hall: Sendable {
       throw Unreadable()
     }
     count += 1
+    switch event {
+    case .pair: own = (own.count + 1, time, false)
+    case .result: own = (own.count + 1, time, true)
+    default: break
+    }
   }
 
   // MARK: Queries
+
+  /// Milliseconds between two lines of results in an arena.
+  static let rest = 2000
+  /// The lines of results and pairs that an arena has at its start, and the milliseconds for one
+  /// more.
+  static let (ownLines, ownLineInterval) = (4000, 18_000)
+
+  /// Whether a class may write results or pairs by itself; others wait, and are written together.
+  ///
+  /// In an arena, players could otherwise fill the log by games that they resign (decision 84).
+  /// Pairs may follow results at once.
+  func mayWrite(areResults: Bool, at time: Int) -> Bool {
+    if terms.isInRounds || (!areResults && own.hasResults) { return true }
+    return time >= own.time + Hall.rest
+      && own.count < Hall.ownLines + (time - startedAt) / Hall.ownLineInterval
+  }
 
   /// The player of a token.
   public func player(of token: SHA256) -> Int? {
@@ -129,8 +153,11 @@ public struct Hall: Sendable {
       else { return false }
       players.append(Player(name: name, token: token, freeSince: time))
     case .name(let number, let name):
-      guard hasPlayer(number), 0..<Hall.names ~= name, !isTaken(name) else { return false }
+      guard players.indices.contains(number - 1), !players[number - 1].isRemoved,
+        0..<Hall.names ~= name, !isTaken(name)
+      else { return false }
       players[number - 1].name = name
+      if players[number - 1].hasLeft { comeBack(number) }
     case .leave(let number):
       guard hasPlayer(number) else { return false }
       players[number - 1].hasLeft = true
@@ -138,8 +165,7 @@ public struct Hall: Sendable {
       guard players.indices.contains(number - 1), players[number - 1].hasLeft,
         !players[number - 1].isRemoved, !isTaken(players[number - 1].name)
       else { return false }
-      players[number - 1].hasLeft = false
-      players[number - 1].freeSince = time
+      comeBack(number)
     case .remove(let number):
       guard players.indices.contains(number - 1), !players[number - 1].isRemoved else {
         return false
@@ -160,6 +186,11 @@ public struct Hall: Sendable {
       isPaused = false
     }
     return true
+  }
+
+  private mutating func comeBack(_ number: Int) {
+    players[number - 1].hasLeft = false
+    players[number - 1].freeSince = time
   }
 
   private mutating func pair(_ round: Int, _ odd: Int?, _ pairs: [HallEntry.Pair]) -> Bool {

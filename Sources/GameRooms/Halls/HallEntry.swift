@@ -7,7 +7,7 @@ public enum HallEntry: Hashable, Sendable {
   case begin(HallTerms, host: SHA256, code: HallCode)
   /// The next player takes part, under the name with a number.
   case join(Int, name: Int, token: SHA256)
-  /// A player takes another name.
+  /// A player takes another name, and comes back with it after leaving.
   case name(Int, Int)
   /// A player leaves, and may come back.
   case leave(Int)

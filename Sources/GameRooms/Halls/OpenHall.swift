@@ -8,6 +8,8 @@ final class OpenHall {
   /// The number of lines that are being written to the log, and of times that it is being read.
   var questions = 0
   var isBusy: Bool { questions > 0 }
+  /// The number of the newest line of which another server told meanwhile.
+  var heard = 0
   /// Requests that arrived meanwhile.
   var waiting: [PendingHall] = []
   /// The time of the last request.
@@ -29,6 +31,10 @@ final class OpenHall {
   var joins = Bucket()
   var ownJoins: [Int: Bucket] = [:]
   var hostCommands = Bucket()
+  /// The streams that were opened, by player; those of the host by 0.
+  var opened: [Int: Bucket] = [:]
+  /// Whether other servers were told of players who are connected here.
+  var hasToldPlayers = false
 
   /// Milliseconds for which a player counts as present without a connection.
   static let linger = 10_000
@@ -37,6 +43,16 @@ final class OpenHall {
     self.id = id
     self.hall = hall
     usedAt = time
+  }
+
+  /// The player of a token, while taking part.
+  func member(_ token: SHA256?) -> Int? {
+    token.flatMap { hall.player(of: $0) }.flatMap { hall.hasPlayer($0) ? $0 : nil }
+  }
+
+  /// Recognizes the players who joined after their streams had begun.
+  func recognizePlayers() {
+    for watcher in watchers where watcher.member == nil { watcher.member = member(watcher.token) }
   }
 
   /// Whether a player is connected, or was a moment ago.
@@ -78,21 +94,27 @@ final class HallWatcher {
   let open: OpenHall
   /// Whether only the boards are followed.
   let isOfBoards: Bool
-  /// The player of the request's token, whose connections are limited together.
-  let member: Int?
+  /// The digest of the request's token.
+  let token: SHA256?
+  /// The player of the token, whose connections are limited together.
+  var member: Int?
+  /// The hash of the client's address, where the stream counts for it.
+  let address: UInt64?
   /// The player who is there by this connection.
   var player: Int? { isOfBoards ? nil : member }
   let isHost: Bool
   var sentAt: Int
 
   init(
-    _ client: any RoomConnection, _ open: OpenHall, isOfBoards: Bool, member: Int?, isHost: Bool,
-    at time: Int
+    _ client: any RoomConnection, _ open: OpenHall, isOfBoards: Bool, token: SHA256?,
+    isHost: Bool, address: UInt64?, at time: Int
   ) {
     self.client = client
     self.open = open
     self.isOfBoards = isOfBoards
-    self.member = member
+    self.token = token
+    self.address = address
+    member = open.member(token)
     self.isHost = isHost
     sentAt = time
   }
@@ -105,4 +127,8 @@ struct PendingHall {
   let id: Secret
   let command: HallCommand
   var tries = 0
+  /// Whether the log was read again, so that a refusal is final.
+  var isSure = false
+  /// Whether it already counts for its address, where it is of nobody who takes part.
+  var isCounted = false
 }

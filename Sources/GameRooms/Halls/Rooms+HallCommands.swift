@@ -11,7 +11,7 @@ extension Rooms {
     case .token(let secret): token = SHA256(of: secret.notation.bytes)
     }
     if pending.command.isOfHost {
-      guard token == open.hall.host else { return pending.client.reply(.notHost) }
+      guard token == open.hall.host else { return settle(pending, .notHost, in: open) }
       // A class can always be ended.
       if pending.tries == 0, pending.command != .close,
         let wait = open.hostCommands.take(limits.hostCommands, at: time())
@@ -22,26 +22,30 @@ extension Rooms {
     }
     let number = open.hall.player(of: token)
     if case .leave = pending.command {
-      guard let number else { return pending.client.reply(.noPlayer) }
-      guard open.hall.hasPlayer(number) else { return pending.client.reply(.done) }
+      guard let number else { return settle(pending, .noPlayer, in: open) }
+      guard open.hall.hasPlayer(number) else { return settle(pending, .done, in: open) }
       return write(.leave(number), in: open, pending, .done)
     }
     if number.map({ open.hall.players[$0 - 1].isRemoved }) == true {
-      return pending.client.reply(.removed)
+      return settle(pending, .removed, in: open)
     }
     if pending.command == .join, let number, open.hall.hasPlayer(number) {
       return pending.client.reply(seated(number, open.hall.players[number - 1].name))
     }
-    guard !open.hall.isClosed else { return pending.client.reply(.classClosed) }
-    guard pending.command == .join || number != nil else { return pending.client.reply(.noPlayer) }
+    guard !open.hall.isClosed else { return settle(pending, .classClosed, in: open) }
+    guard pending.command == .join || number != nil else {
+      return settle(pending, .noPlayer, in: open)
+    }
     if pending.tries == 0, let wait = takeJoin(of: number, in: open) {
       return pending.client.reply(.tooMany(wait: wait))
     }
     if pending.command == .join, open.hall.size >= limits.players {
-      return pending.client.reply(.classFull(limits.players))
+      return settle(pending, .classFull(limits.players), in: open)
     }
     let name = freeName(in: open.hall)
     switch (pending.command, number) {
+    case (.join, let number?) where open.hall.isTaken(open.hall.players[number - 1].name):
+      write(.name(number, name), in: open, pending, seated(number, name))
     case (.join, let number?):
       write(.back(number), in: open, pending, seated(number, open.hall.players[number - 1].name))
     case (.join, nil):
@@ -49,8 +53,18 @@ extension Rooms {
       write(.join(next, name: name, token: token), in: open, pending, seated(next, name))
     case (_, let number?) where open.hall.hasPlayer(number):
       write(.name(number, name), in: open, pending, seated(number, name))
-    default: pending.client.reply(.noPlayer)
+    default: settle(pending, .noPlayer, in: open)
     }
+  }
+
+  /// Answers without any effect, but not from memory alone where other servers write to the log.
+  private func settle(_ pending: PendingHall, _ reply: HTTPResponse, in open: OpenHall) {
+    guard reply.needsFreshLog, queue.isShared, !pending.isSure else {
+      return pending.client.reply(reply)
+    }
+    var pending = pending
+    pending.isSure = true
+    catchUp(open, pending)
   }
 
   /// Counts what a player asks; returns the milliseconds to wait if that is too much.
@@ -83,23 +97,26 @@ extension Rooms {
     switch pending.command {
     case .pause, .resume:
       let isPaused = pending.command == .pause
-      guard !hall.isClosed else { return pending.client.reply(.classClosed) }
-      guard hall.isPaused != isPaused else { return pending.client.reply(.done) }
+      guard !hall.isClosed else { return settle(pending, .classClosed, in: open) }
+      guard hall.isPaused != isPaused else { return settle(pending, .done, in: open) }
       write(.pause(isPaused), in: open, pending, .done)
     case .show:
       guard body.isEmpty || number.map({ hall.boards.indices.contains($0 - 1) }) == true else {
-        return pending.client.reply(.noBoard)
+        return settle(pending, .noBoard, in: open)
       }
-      guard hall.shown != number else { return pending.client.reply(.done) }
+      guard number.map({ hall.boards[$0 - 1].isOver }) != true else {
+        return settle(pending, .over, in: open)
+      }
+      guard hall.shown != number else { return settle(pending, .done, in: open) }
       write(.show(number), in: open, pending, .done)
     case .remove:
       guard let number, hall.players.indices.contains(number - 1) else {
-        return pending.client.reply(.noSuchPlayer)
+        return settle(pending, .noSuchPlayer, in: open)
       }
-      guard !hall.players[number - 1].isRemoved else { return pending.client.reply(.done) }
+      guard !hall.players[number - 1].isRemoved else { return settle(pending, .done, in: open) }
       write(.remove(number), in: open, pending, .done)
     case .close:
-      guard !hall.isClosed else { return pending.client.reply(.done) }
+      guard !hall.isClosed else { return settle(pending, .done, in: open) }
       write(.close, in: open, pending, .done)
     case .next: beginRound(pending, in: open)
     case .join, .name, .leave: pending.client.reply(.noSuchPath)
@@ -108,12 +125,12 @@ extension Rooms {
 
   private func beginRound(_ pending: PendingHall, in open: OpenHall) {
     let (hall, now) = (open.hall, time())
-    guard !hall.isClosed else { return pending.client.reply(.classClosed) }
-    guard hall.terms.isInRounds else { return pending.client.reply(.noRounds) }
-    guard !hall.isPaused else { return pending.client.reply(.paused) }
-    guard hall.running.isEmpty else { return pending.client.reply(.roundGoesOn) }
+    guard !hall.isClosed else { return settle(pending, .classClosed, in: open) }
+    guard hall.terms.isInRounds else { return settle(pending, .noRounds, in: open) }
+    guard !hall.isPaused else { return settle(pending, .paused, in: open) }
+    guard hall.running.isEmpty else { return settle(pending, .roundGoesOn, in: open) }
     let pairing = hall.roundPairing { open.isHere($0, at: now) }
-    guard !pairing.pairs.isEmpty else { return pending.client.reply(.tooFew) }
+    guard !pairing.pairs.isEmpty else { return settle(pending, .tooFew, in: open) }
     begin(pairing, in: open, pending)
   }
 
@@ -179,6 +196,7 @@ extension Rooms {
   private func take(_ hall: Hall, in open: OpenHall) {
     let known = open.hall.boards.count
     open.hall = hall
+    open.recognizePlayers()
     noteChange(of: open)
     for board in hall.boards where board.isOver {
       hallOf[board.pair.room] = nil
@@ -190,36 +208,49 @@ extension Rooms {
   }
 
   private func release(_ open: OpenHall) {
+    if open.heard > open.hall.count { return catchUp(open) }
     let waiting = open.waiting
     open.waiting = []
     for pending in waiting { judge(pending) }
   }
 
   /// Applies the lines that other servers have written.
-  func catchUp(_ open: OpenHall, _ pending: PendingHall? = nil) {
+  ///
+  /// - Parameters:
+  ///   - open: The class.
+  ///   - pending: A request to judge again.
+  ///   - then: Receives why the lines could not be read, if so.
+  func catchUp(
+    _ open: OpenHall, _ pending: PendingHall? = nil,
+    then: @escaping (HTTPResponse?) -> Void = { _ in }
+  ) {
+    func refuse(_ reply: HTTPResponse) {
+      pending?.client.reply(reply)
+      then(reply)
+    }
     open.questions += 1
+    open.heard = 0
     let known = open.hall.count
     ask { store throws(StoreError) in
       try store.lines(of: open.id, from: known)
     } then: { [self] answer in
       open.questions -= 1
       guard halls[open.id] === open else {
-        pending?.client.reply(.noSuchHall)
-        return
+        return refuse(.noSuchHall)
       }
       guard case .success(let lines) = answer else {
-        pending?.client.reply(.storeFails)
+        refuse(.storeFails)
         return release(open)
       }
       var hall = open.hall
       do throws(Hall.Unreadable) {
         for line in lines where line.number > hall.count { try hall.take(line) }
       } catch {
-        pending?.client.reply(.unreadableLog)
+        refuse(.unreadableLog)
         return forget(open)
       }
       guard lines.first?.number == known else {
-        pending?.client.reply(.noSuchHall)
+        refuse(.noSuchHall)
         return forget(open)
       }
       if hall.count > known { take(hall, in: open) }
@@ -227,14 +258,17 @@ extension Rooms {
         pending.tries += 1
         if pending.tries < 8 { judge(pending) } else { pending.client.reply(.tooMuch) }
       }
+      then(nil)
       release(open)
     }
   }
 
   /// Applies a line of a class that another server has written; returns whether it is of one.
   func hear(ofHall line: RoomLine) -> Bool {
+    if openingHalls[line.room] != nil { heardEarly.insert(line.room) }
     guard let open = halls[line.room] else { return false }
-    if !open.isBusy, line.number > open.hall.count { catchUp(open) }
+    guard line.number > open.hall.count else { return true }
+    if open.isBusy { open.heard = max(open.heard, line.number) } else { catchUp(open) }
     return true
   }
 }
@@ -244,6 +278,8 @@ extension HTTPResponse {
   static let noSuchHall = HTTPResponse(404, "no such class")
   static let noPairing = HTTPResponse(
     400, "after the rules and the clock, say how players are paired: arena or rounds")
+  static let noDaysInClass = HTTPResponse(
+    400, "a class has no days for each move: use SECONDS+INCREMENT, or no clock")
   static let noTokenForClass = HTTPResponse(
     403, "no token: make one of 22 random letters, digits, - and _")
   static let notHost = HTTPResponse(403, "only the host of the class may do that")

@@ -37,7 +37,11 @@ extension Rooms {
         write(Write(id: room.id, open: room, event: event, pending: nil, reply: nil))
       }
     }
-    if !results.isEmpty { return write(.result(results), in: open, nil, .done) }
+    if !results.isEmpty {
+      if hall.mayWrite(areResults: true, at: now) { write(.result(results), in: open, nil, .done) }
+      return
+    }
+    guard hall.mayWrite(areResults: false, at: now) else { return }
     let pairing = hall.arenaPairing(of: { open.isHere($0, at: now) }, at: now)
     if !pairing.pairs.isEmpty { begin(pairing, in: open, nil) }
   }
@@ -61,25 +65,39 @@ extension Rooms {
   // MARK: Streams
 
   func follow(
-    _ open: OpenHall, _ request: HTTPRequest, _ client: any RoomConnection, isOfBoards: Bool
+    _ open: OpenHall, _ request: HTTPRequest, _ client: any RoomConnection, isOfBoards: Bool,
+    isSure: Bool = false
   ) {
-    let now = time()
+    let (now, token) = (time(), request.digest)
     open.usedAt = now
-    var member: Int?, isHost = false
-    if case .token(let secret) = request.token {
-      let token = SHA256(of: secret.notation.bytes)
-      isHost = token == open.hall.host
-      member = open.hall.player(of: token).flatMap { open.hall.hasPlayer($0) ? $0 : nil }
+    let (member, isHost) = (open.member(token), token == open.hall.host)
+    let isMember = member != nil || isHost
+    if !isMember, token != nil, queue.isShared, !isSure {
+      // Another server may have let the player in, and not told of it yet.
+      return catchUp(open) { [self] refusal in
+        if let refusal { return client.reply(refusal) }
+        if !client.hasLeft { follow(open, request, client, isOfBoards: isOfBoards, isSure: true) }
+      }
+    }
+    if isMember, request.address != nil,
+      let wait = open.opened[member ?? 0, default: Bucket()].take(limits.ownStreams, at: now)
+    {
+      return client.reply(.tooMany(wait: wait))
+    }
+    // A class sits behind one address, and has limits of its own.
+    let address = isMember ? nil : key(of: request.address)
+    if let address, streams[address, default: 0] >= limits.streams {
+      return client.reply(.tooManyWatch)
     }
     let own = open.watchers.filter { $0.member == member && $0.isHost == isHost }
-    let isMember = member != nil || isHost
     if own.count >= (isMember ? limits.connections : limits.hallWatchers) {
       guard isMember, let oldest = own.first else { return client.reply(.tooManyWatch) }
       close(oldest)
     }
     guard streamCount < mostStreams else { return client.reply(.tooManyWatch) }
     let watcher = HallWatcher(
-      client, open, isOfBoards: isOfBoards, member: member, isHost: isHost, at: now)
+      client, open, isOfBoards: isOfBoards, token: token, isHost: isHost, address: address, at: now)
+    if let address { streams[address, default: 0] += 1 }
     hallWatchers[ObjectIdentifier(client)] = watcher
     open.watchers.append(watcher)
     client.open()
@@ -98,13 +116,18 @@ extension Rooms {
   }
 
   func drop(_ watcher: HallWatcher) {
-    hallWatchers[ObjectIdentifier(watcher.client)] = nil
+    uncount(watcher)
     let open = watcher.open
     open.watchers.removeAll { $0 === watcher }
     if let player = watcher.player {
       open.lastSeen[player] = time()
       noteChange(of: open)
     }
+  }
+
+  private func uncount(_ watcher: HallWatcher) {
+    guard hallWatchers.removeValue(forKey: ObjectIdentifier(watcher.client)) != nil else { return }
+    freeStream(of: watcher.address)
   }
 
   func close(_ watcher: HallWatcher) {
@@ -184,8 +207,11 @@ extension Rooms {
   private func tellOthers(of open: OpenHall, _ now: Int) {
     guard queue.isShared, now / 1000 % 5 == 0 else { return }
     let own = Set(open.watchers.compactMap(\.player)).sorted()
-    guard let first = own.first else { return }
-    let list = own.dropFirst().reduce("\(first)" as UTF8Text) { $0 + ",\($1)" }
+    // Nobody counts there any longer, which is told once.
+    guard !own.isEmpty || open.hasToldPlayers else { return }
+    open.hasToldPlayers = !own.isEmpty
+    let numbers = own.dropFirst().reduce("\(own.first ?? 0)" as UTF8Text) { $0 + ",\($1)" }
+    let list = own.isEmpty ? "-" : numbers
     queue.tell("class " + open.id.notation + " " + name + " " + list + " -")
   }
 
@@ -202,7 +228,7 @@ extension Rooms {
     hallOf = hallOf.filter { $0.value.hall != open.id }
     goneRooms.subtract(open.hall.boards.map(\.pair.room))
     for watcher in open.watchers {
-      hallWatchers[ObjectIdentifier(watcher.client)] = nil
+      uncount(watcher)
       watcher.client.end()
     }
     open.watchers = []

@@ -58,6 +58,7 @@ extension Rooms {
         switch answer {
         case .failure(let refusal): client.reply(refusal)
         case .success(let open):
+          if let refusal = refusal(ofOutsider: request, in: open) { return client.reply(refusal) }
           if !client.hasLeft { follow(open, request, client, isOfBoards: isOfBoards) }
         }
       }
@@ -72,6 +73,11 @@ extension Rooms {
       case .failure(let refusal): pending.client.reply(refusal)
       case .success(let open):
         open.usedAt = time()
+        var pending = pending
+        if !pending.isCounted, let refusal = refusal(ofOutsider: pending.request, in: open) {
+          return pending.client.reply(refusal)
+        }
+        pending.isCounted = true
         if !open.isBusy {
           obey(pending, in: open)
         } else if open.waiting.count < limits.waiting * 2 {
@@ -81,6 +87,13 @@ extension Rooms {
         }
       }
     }
+  }
+
+  /// Counts a request of somebody who neither takes part nor is the host.
+  private func refusal(ofOutsider request: HTTPRequest, in open: OpenHall) -> HTTPResponse? {
+    guard open.member(request.digest) == nil, request.digest != open.hall.host else { return nil }
+    do throws(HTTPResponse) { try count(from: request.address) } catch { return error }
+    return nil
   }
 
   // MARK: Making and finding
@@ -93,6 +106,7 @@ extension Rooms {
       switch error {
       case .games(let cause): return client.reply(.unreadable(cause))
       case .pairing: return client.reply(.noPairing)
+      case .days: return client.reply(.noDaysInClass)
       }
     }
     let host: Secret
@@ -186,6 +200,7 @@ extension Rooms {
     } then: { [self] answer in
       let found = Result { () throws(HTTPResponse) in try readHall(id, answer) }
       for then in openingHalls.removeValue(forKey: id) ?? [] { then(found) }
+      if heardEarly.remove(id) != nil, let open = halls[id] { catchUp(open) }
       if case .success(let open) = found {
         for board in open.hall.running { attach(board, of: open) }
       }

@@ -93,7 +93,15 @@ extension Rooms {
       switch answer {
       case .failure(let refusal): pending.client.reply(refusal)
       case .success(let open):
-        if let seat = seat(pending.request, in: open) { return then(open, seat) }
+        if let seat = seat(pending.request, in: open) {
+          // Each is a commit of its own.
+          if pending.request.address != nil,
+            let wait = open[seat].subscriptions.take(limits.subscriptions, at: time())
+          {
+            return pending.client.reply(.tooMany(wait: wait))
+          }
+          return then(open, seat)
+        }
         guard queue.isShared, !pending.isSure else { return pending.client.reply(.noSeat) }
         // Another server may have given the seat, and not told of it yet.
         var pending = pending
@@ -121,6 +129,8 @@ extension Rooms {
         turns[id] = nil
         continue
       }
+      // Another server may have stopped telling that the player is there.
+      refreshAudience(open)
       // `mark(of:)` is its own inverse: it also maps a mark to its seat.
       let seat = open.room.mark(of: open.room.game.position.toMove)
       guard let since = open[seat].absentSince, now - since >= Rooms.absence else { continue }
@@ -134,6 +144,9 @@ extension Rooms {
     ask { store throws(StoreError) in
       try store.subscription(of: seat, in: id)
     } then: { [self] answer in
+      if case .failure = answer, rooms[id]?.room.count == count {
+        turns[id] = Turn(dueAt: time() + Rooms.pause, failures: turn.failures)
+      }
       // Most players have none.
       guard let push, case .success(let subscription?) = answer else { return }
       push.send("your turn " + id.notation, about: id.notation, to: subscription) {

@@ -35,6 +35,8 @@ public struct Room: Sendable {
   public let hall: Secret?
   /// Whether the class is paused, so that nobody can move and no clock runs.
   public private(set) var isPaused = false
+  /// The time at which the class last went on after a pause.
+  private(set) var resumedAt = Int.min
   /// The seat of the computer, and its level.
   public private(set) var computer: (seat: Mark, level: UTF8Text)?
 
@@ -141,8 +143,11 @@ public struct Room: Sendable {
 
   /// The event that starts each game of this room.
   public var beginning: LogEntry {
-    .game(RoomTerms(game.rules, clock?.control), isAmongStrangers: isAmongStrangers)
+    .game(terms, isAmongStrangers: isAmongStrangers)
   }
+
+  /// The rules and the clock of all games of this room.
+  var terms: RoomTerms { RoomTerms(game.rules, clock?.control) }
 
   /// The mark of the computer in the current game.
   public var computerMark: Mark? { computer.map { mark(of: $0.seat) } }
@@ -231,6 +236,7 @@ public struct Room: Sendable {
   private mutating func pause(_ isPaused: Bool, at time: Int) -> Bool {
     guard isOfClass, !isOver, self.isPaused != isPaused else { return false }
     self.isPaused = isPaused
+    if !isPaused { resumedAt = time }
     let next = timedMark
     clock?.run(for: next, from: time)
     return true

@@ -37,13 +37,8 @@ public struct GameLink: Hashable, Sendable {
 }
 
 extension GameLink.Target {
-  fileprivate init(text: UTF8Text) throws(HTTPResponse) {
-    do throws(GameTextError) {
-      let game = try Game(text)
-      self.init(game: game, isRoom: false, freeMark: nil, host: "", address: "#" + game.notation)
-    } catch {
-      throw HTTPResponse(400, error.explanation)
-    }
+  fileprivate init(_ game: Game) {
+    self.init(game: game, isRoom: false, freeMark: nil, host: "", address: "#" + game.notation)
   }
 }
 
@@ -61,7 +56,10 @@ extension Rooms {
   ) {
     do throws(HTTPResponse) {
       try count(from: address)
-      guard link.isRoom else { return then(.success(try GameLink.Target(text: link.name))) }
+      guard link.isRoom else {
+        let game = try game(of: link.name, isLocal: address == nil)
+        return then(.success(GameLink.Target(game)))
+      }
       guard let id = Secret(link.name.bytes) else { throw .noSuchRoom }
       open(id) { answer in
         then(
@@ -75,6 +73,24 @@ extension Rooms {
       }
     } catch {
       then(.failure(error))
+    }
+  }
+
+  /// The largest board whose table of lines is made at once.
+  private static let smallBoard = 100
+
+  private func game(of text: UTF8Text, isLocal: Bool) throws(HTTPResponse) -> Game {
+    let rules = text.bytes.prefix { $0 != UInt8(ascii: ":") }
+    // The table of a large board keeps the rooms waiting for some milliseconds.
+    if !isLocal, let rules = try? Rules(UTF8Text(rules)), rules.area > Rooms.smallBoard,
+      !linkTables.has(rules), let wait = largeLinks.take(limits.largeLinks, at: time())
+    {
+      throw .tooMany(wait: wait)
+    }
+    do throws(GameTextError) {
+      return try Game(text, sharing: &linkTables)
+    } catch {
+      throw HTTPResponse(400, error.explanation)
     }
   }
 

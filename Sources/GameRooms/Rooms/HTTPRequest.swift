@@ -53,6 +53,11 @@ public struct HTTPRequest {
     return Secret(authorization: UTF8Text(authorization)).map { .token($0) } ?? .unreadable
   }
 
+  /// The digest of the token, if there is one.
+  var digest: SHA256? {
+    if case .token(let secret) = token { SHA256(of: secret.notation.bytes) } else { nil }
+  }
+
   enum Token {
     case none, unreadable
     case token(Secret)

@@ -24,8 +24,9 @@ public struct HTTPResponse: Error, Hashable, Sendable {
     self.allow = allow
   }
 
-  /// Whether the answer could change if another server has written to the log.
-  var needsFreshLog: Bool { [400, 403, 409, 410].contains(status) }
+  /// Whether the answer could change if another server has written to the log: a refusal, or that
+  /// nothing is left to do.
+  var needsFreshLog: Bool { [200, 400, 403, 409, 410].contains(status) }
 
   static let noSuchPath = HTTPResponse(404, "no such path")
   static let noSuchRoom = HTTPResponse(404, "no such room")

@@ -41,6 +41,7 @@ final class OpenRoom {
   struct SeatUse {
     var moves = Bucket()
     var emotes = Bucket()
+    var subscriptions = Bucket()
     /// The time since when the player is not there; nil while there.
     var absentSince: Int?
     /// The time until which the seat counts as present without a waiting request.
@@ -64,6 +65,11 @@ final class OpenRoom {
   subscript(seat: Mark) -> SeatUse {
     get { seat == .x ? seats.x : seats.o }
     set { if seat == .x { seats.x = newValue } else { seats.o = newValue } }
+  }
+
+  /// The milliseconds for which the player of a seat has been away, without those of a pause.
+  func absence(of seat: Mark, at time: Int) -> Int {
+    self[seat].absentSince.map { time - max($0, room.resumedAt) } ?? 0
   }
 
   /// Whether the room can leave memory without losing anything.
@@ -122,8 +128,10 @@ final class OpenRoom {
 final class Watcher {
   let client: any RoomConnection
   let open: OpenRoom
-  /// The seat of the request's token.
-  let seat: Mark?
+  /// The digest of the request's token.
+  let token: SHA256?
+  /// The seat of the token, which may be taken after the stream has begun.
+  var seat: Mark? { token.flatMap { open.room.seat(of: $0) } }
   /// The log length that the client knows, for a single response; nil for a stream.
   let after: Int?
   /// The hash of the client's address; nil for the local machine.
@@ -138,12 +146,12 @@ final class Watcher {
   var watching = 0
 
   init(
-    _ client: any RoomConnection, _ open: OpenRoom, seat: Mark?, after: Int?, address: UInt64?,
-    at time: Int
+    _ client: any RoomConnection, _ open: OpenRoom, token: SHA256?, after: Int?,
+    address: UInt64?, at time: Int
   ) {
     self.client = client
     self.open = open
-    self.seat = seat
+    self.token = token
     self.after = after
     self.address = address
     openedAt = time
@@ -168,19 +176,26 @@ struct Pending {
 struct SharedTables {
   private final class Reference {
     weak var table: LineTable?
+    let lines: Int
+
+    init(_ table: LineTable) {
+      self.table = table
+      lines = table.lines.count
+    }
   }
 
   private var references: [Rules: Reference] = [:]
+  /// The number of lines in all tables, possibly including some that are no longer in use.
+  private(set) var lines = 0
 
   /// The number of tables, possibly including some that are no longer in use.
   var count: Int { references.count }
 
   mutating func table(for rules: Rules) -> LineTable {
     if let table = references[rules]?.table { return table }
-    let reference = Reference()
     let table = LineTable(rules)
-    reference.table = table
-    references[rules] = reference
+    let old = references.updateValue(Reference(table), forKey: rules)
+    lines += table.lines.count - (old?.lines ?? 0)
     return table
   }
 
@@ -188,5 +203,8 @@ struct SharedTables {
   func has(_ rules: Rules) -> Bool { references[rules]?.table != nil }
 
   /// Removes the tables that no room uses any more.
-  mutating func prune() { references = references.filter { $0.value.table != nil } }
+  mutating func prune() {
+    references = references.filter { $0.value.table != nil }
+    lines = references.values.reduce(0) { $0 + $1.lines }
+  }
 }

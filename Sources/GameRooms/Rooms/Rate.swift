@@ -127,6 +127,8 @@ public struct RoomLimits: Hashable, Sendable {
   public var streams = 200
   /// Pictures drawn for all addresses together.
   public var pictures = Rate(10, in: 1_000)
+  /// Links to games on large boards, for all addresses together, if they need a new table of lines.
+  public var largeLinks = Rate(10, in: 1_000)
   /// Maximum number of players of one address who wait for somebody.
   public var seekers = 5
   /// Time in milliseconds without a connection after which the other player may claim the win.
@@ -139,6 +141,8 @@ public struct RoomLimits: Hashable, Sendable {
   public var joins = Rate(300, in: 60_000)
   /// The same for one player of a class.
   public var ownJoins = Rate(10, in: 60_000)
+  /// Streams that a player or the host of a class opens.
+  public var ownStreams = Rate(40, in: 60_000)
   /// Requests of the host of a class, except for its end.
   public var hostCommands = Rate(120, in: 60_000)
   /// Maximum number of connections that follow a class without taking part.
@@ -147,12 +151,16 @@ public struct RoomLimits: Hashable, Sendable {
   public var moves = Rate(5, in: 1_000)
   /// Emotes per seat.
   public var emotes = Rate(1, in: 3_000)
+  /// Changes of the place at which the player of a seat takes messages.
+  public var subscriptions = Rate(3, in: 9_000)
   /// Maximum size of a body in bytes.
   public var body = 1_500
   /// Maximum number of rooms in memory.
   public var openRooms = 100_000
-  /// Maximum number of different rules among the rooms in memory; each has a table of lines.
-  public var tables = 2_000
+  /// Maximum number of lines in the tables of the rooms in memory; each kind of rules has one.
+  ///
+  /// A line takes about 330 bytes; 19×19 with three shapes has 9,000 of them.
+  public var tableLines = 500_000
   /// Maximum number of watchers of a room, not counting its players.
   public var watchers = 200
   /// Maximum number of connections of a seat; a new one ends the oldest.

@@ -15,6 +15,17 @@ public protocol RoomComputer: AnyObject {
   func choose(in game: Game, at level: UTF8Text, then: @escaping (Square) -> Void)
 }
 
+/// A move that the computer has found for a position, which may be busy or gone by then.
+struct FoundMove {
+  /// The number and the text of the game.
+  let round: Int
+  let text: UTF8Text
+  let square: Square
+
+  /// Whether a room stands as it did.
+  func fits(_ room: Room) -> Bool { room.round == round && room.text == text }
+}
+
 extension Room {
   /// The answer of the computer that needs no thought: it grants whatever is asked, except a draw.
   fileprivate var computerAnswer: LogEntry? {
@@ -44,14 +55,17 @@ extension Rooms {
       }
       if let answer = open.room.computerAnswer {
         write(Write(id: id, open: open, event: answer, pending: nil, reply: nil))
+      } else if let move = found.removeValue(forKey: id), move.fits(open.room) {
+        write(Write(id: id, open: open, event: .move(move.square), pending: nil, reply: nil))
       } else if !thinking.contains(id), open.room.count < limits.lines {
         thinking.insert(id)
-        let count = open.room.count
+        let (round, text) = (open.room.round, open.room.text)
         computer.choose(in: open.room.game, at: level) { [self] square in
           thinking.remove(id)
-          // What has changed meanwhile is looked at again.
-          guard let open = rooms[id], open.room.count == count, !open.isBusy else { return }
-          write(Write(id: id, open: open, event: .move(square), pending: nil, reply: nil))
+          // Offers change nothing; what else has changed meanwhile is looked at again.
+          guard rooms[id] != nil else { return }
+          found[id] = FoundMove(round: round, text: text, square: square)
+          letComputerPlay()
         }
       }
     }

@@ -14,6 +14,7 @@ extension Rooms {
     } then: { [self] answer in
       let room = Result { () throws(HTTPResponse) in try read(id, answer) }
       for then in opening.removeValue(forKey: id) ?? [] { then(room) }
+      if heardEarly.remove(id) != nil, let open = rooms[id] { catchUp(open) }
     }
   }
 
@@ -26,7 +27,7 @@ extension Rooms {
       throw .noSuchRoom
     }
     makeSpace()
-    guard rooms.count < limits.openRooms else { throw .tooMuch }
+    guard rooms.count < limits.openRooms, hasTable(for: first) else { throw .tooMuch }
     do throws(Room.Unreadable) {
       var room = try Room(first) { tables.table(for: $0) }
       for line in lines.dropFirst() { try room.take(line) }
@@ -39,6 +40,18 @@ extension Rooms {
     }
   }
 
+  private func hasTable(for line: RoomLine) -> Bool {
+    switch LogEntry(line.text) {
+    case .game(let terms, _)?, .match(let terms, _, _, _)?: hasTable(for: terms.rules)
+    default: true
+    }
+  }
+
+  /// Whether the lines of some rules are in memory, or fit into it.
+  func hasTable(for rules: Rules) -> Bool {
+    tables.has(rules) || tables.lines < limits.tableLines
+  }
+
   func remember(_ id: Secret, _ room: Room) -> OpenRoom {
     let open = OpenRoom(id, room, at: time())
     rooms[id] = open
@@ -46,10 +59,12 @@ extension Rooms {
     return open
   }
 
-  /// Records whether the clock of a room is running, and whether the computer has something to do.
+  /// Records whether the clock of a room is running, whether the computer has something to do, and
+  /// whether somebody may soon claim the win.
   func note(_ open: OpenRoom) {
     noteBoard(of: open.id)
     if open.room.hasWorkForComputer { automatic.insert(open.id) } else { automatic.remove(open.id) }
+    if open.room.canBeClaimed { roomsToClaim.insert(open.id) }
     if open.room.isTimed { timed.insert(open.id) } else { timed.remove(open.id) }
   }
 
@@ -57,6 +72,7 @@ extension Rooms {
     rooms[open.id] = nil
     timed.remove(open.id)
     automatic.remove(open.id)
+    found[open.id] = nil
     turns[open.id] = nil
     roomsWithStaleCounts.remove(open.id)
     roomsWithAbsentPlayers.remove(open.id)
@@ -77,10 +93,16 @@ extension Rooms {
     if let (hall, board) = hallOf[id], let open = halls[hall] { attach(board, of: open) }
   }
 
+  /// Whether nothing and nobody needs the room in memory: no stream, no class, no call of a player.
+  func isIdle(_ open: OpenRoom) -> Bool {
+    open.isIdle && hallOf[open.id] == nil && turns[open.id] == nil
+  }
+
   /// Drops idle rooms from memory if there are too many; they are read again when needed.
   func makeSpace() {
-    if rooms.count >= limits.openRooms || tables.count >= limits.tables {
-      for open in rooms.values where open.isIdle && hallOf[open.id] == nil { forget(open) }
+    if tables.lines >= limits.tableLines { tables.prune() }
+    if rooms.count >= limits.openRooms || tables.lines >= limits.tableLines {
+      for open in rooms.values where isIdle(open) { forget(open) }
       tables.prune()
     }
   }

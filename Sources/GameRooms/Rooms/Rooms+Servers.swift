@@ -6,6 +6,7 @@ extension Rooms {
   /// Applies a line that another server has written.
   public func hear(_ line: RoomLine) {
     if hear(ofHall: line) { return }
+    if opening[line.room] != nil { heardEarly.insert(line.room) }
     guard let open = rooms[line.room], line.number > open.room.count else { return }
     guard line.number == open.room.count + 1 else {
       catchUp(open)
@@ -44,10 +45,13 @@ extension Rooms {
   ///
   /// - Parameter then: Receives whether every log could be read; if not, try again.
   public func catchUp(then: @escaping (Bool) -> Void) {
+    let now = time()
     for open in rooms.values {
       open.others = [:]  // Other servers report their audience again.
+      // Nobody has been away while nobody could tell.
+      for seat in Mark.allCases where open[seat].absentSince != nil { open[seat].absentSince = now }
       refreshAudience(open)
-      if open.isIdle { forget(open) }
+      if isIdle(open) { forget(open) }
     }
     for open in halls.values where !open.isBusy { catchUp(open) }
     var (left, isDone) = (rooms.count, true)

@@ -65,9 +65,7 @@ extension Rooms {
 
   private func isThere(_ seeker: Seeker, at time: Int) -> Bool {
     if seeker.isElsewhere { return seeker.until > time }
-    guard let open = rooms[seeker.room], open.room.freeSeat != nil, !open.isBusy else {
-      return false
-    }
+    guard let open = rooms[seeker.room], !open.isBusy, isFree(open.room) else { return false }
     return open.watchers.contains { $0.seat != nil }
   }
 
@@ -83,7 +81,7 @@ extension Rooms {
     guard let room = seeker?.room else { return }
     open(room) { [self] answer in
       guard case .success(let open) = answer, !open.isBusy, let seat = open.room.freeSeat,
-        open.room.isAmongStrangers, !open.room.isBegun, open.room.seat(of: token) == nil
+        isFree(open.room), open.room.seat(of: token) == nil
       else { return self.seat(token, for: terms, pending) }
       placed[token] = (room, now)
       // If another server has given the seat away meanwhile, the request is judged again.
@@ -110,7 +108,10 @@ extension Rooms {
     let game = LogEntry.game(terms, isAmongStrangers: true)
     let reply = HTTPResponse(201, RoomPlace(id, .x).notation)
     write(
-      Write(id: id, open: nil, event: game, pending: pending, reply: nil) { [self] open in
+      Write(
+        id: id, open: nil, event: game, pending: pending, reply: nil,
+        table: tables.table(for: terms.rules)
+      ) { [self] open in
         seeking[terms, default: []].append(
           Seeker(room: id, address: address, isElsewhere: false, until: now + Rooms.patience))
         write(
@@ -130,7 +131,8 @@ extension Rooms {
           seeker.until = now + Rooms.patience
           tellOthers(of: seeker, terms)
         }
-        if isHere || (!seeker.isElsewhere && seeker.until > now && isFree(seeker.room)) {
+        let room = rooms[seeker.room]?.room
+        if isHere || (!seeker.isElsewhere && seeker.until > now && room.map(isFree) == true) {
           left.append(seeker)
         }
       }
@@ -138,7 +140,24 @@ extension Rooms {
     }
   }
 
-  private func isFree(_ id: Secret) -> Bool { rooms[id].map { $0.room.freeSeat != nil } ?? false }
+  /// Whether a room waits for a stranger.
+  private func isFree(_ room: Room) -> Bool {
+    room.isAmongStrangers && room.freeSeat != nil && !room.isBegun && !room.isOver
+  }
+
+  /// Lists a player who waits for a stranger, if that was forgotten: by a restart, after half a
+  /// minute away, or because the store could not save who came.
+  func seekAgain(in open: OpenRoom) {
+    guard rooms[open.id] === open, isFree(open.room),
+      let watcher = open.watchers.first(where: { $0.seat != nil })
+    else { return }
+    let waiting = seeking[open.room.terms, default: []]
+    guard !waiting.contains(where: { $0.room == open.id && !$0.isElsewhere }) else { return }
+    seeking[open.room.terms, default: []].append(
+      Seeker(
+        room: open.id, address: watcher.address, isElsewhere: false, until: time() + Rooms.patience)
+    )
+  }
 
   private func tellOthers(of seeker: Seeker, _ terms: RoomTerms) {
     guard queue.isShared else { return }
@@ -159,14 +178,17 @@ extension Rooms {
   /// The mark that may claim the win over a stranger who has been away for too long.
   func claimant(in open: OpenRoom, at time: Int) -> Mark? {
     let room = open.room
-    guard room.canBeClaimed, !room.isOver, !room.isPaused, room.computer == nil else {
-      return nil
-    }
+    guard room.canBeClaimed, !room.isOver, !room.isPaused, !isPaused(open), room.computer == nil,
+      !isDeaf
+    else { return nil }
     return Mark.allCases.first { seat in
       open[seat].absentSince == nil && room.isTaken(room.mark(of: seat.opponent))
-        && (open[seat.opponent].absentSince).map { time - $0 >= limits.absence } == true
+        && open.absence(of: seat.opponent, at: time) >= limits.absence
     }.map(room.mark(of:))
   }
+
+  /// Whether other servers cannot tell who is there.
+  private var isDeaf: Bool { isStoreLost && queue.isShared }
 
   /// Tells the players who may claim the win, once they may.
   func tellClaimants(_ now: Int) {
@@ -203,8 +225,11 @@ extension Rooms {
     guard room.isTaken(loser), room.computer == nil else {
       return pending.client.reply(.nobodyToClaimFrom)
     }
-    let now = time()
-    let left = (open[seat.opponent].absentSince ?? now) + limits.absence - now
+    guard !isDeaf else {
+      check { _ in }
+      return pending.client.reply(.storeFails)
+    }
+    let left = limits.absence - open.absence(of: seat.opponent, at: time())
     guard left <= 0 else { return pending.client.reply(.stillHere(wait: left)) }
     write(
       Write(

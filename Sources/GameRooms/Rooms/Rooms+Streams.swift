@@ -10,19 +10,20 @@ extension Rooms {
     let isOfClass = open.room.isOfClass && seat != nil
     let address = isOfClass ? nil : key(of: pending.request.address)
     guard hasPlace(for: seat, from: address, in: open) else {
-      return glance(at: open, after: after, pending)
+      return glance(at: open, after: after, seat, pending)
     }
     if let seat {
       let own = open.watchers.filter { $0.seat == seat }
       if own.count >= limits.connections, let first = own.first { close(first) }
     }
     let watcher = Watcher(
-      pending.client, open, seat: seat, after: after, address: address, at: now)
+      pending.client, open, token: pending.request.digest, after: after, address: address, at: now)
     watchers[ObjectIdentifier(pending.client)] = watcher
     if let address { streams[address, default: 0] += 1 }
     open.add(watcher)
     refreshAudience(open)
     tellOthers(open)
+    seekAgain(in: open)
     pending.client.open()
     if after.map({ open.room.count > $0 }) ?? true { tell(watcher, state(of: open)) }
   }
@@ -44,7 +45,8 @@ extension Rooms {
   }
 
   /// Answers with the current state alone: clients ask again, and so follow the game with a delay.
-  private func glance(at open: OpenRoom, after: Int?, _ pending: Pending) {
+  private func glance(at open: OpenRoom, after: Int?, _ seat: Mark?, _ pending: Pending) {
+    if let seat { linger(in: open, seat) }
     guard after.map({ open.room.count > $0 }) ?? true else {
       return pending.client.reply(.tooManyWatch)
     }
@@ -68,21 +70,30 @@ extension Rooms {
     let open = watcher.open
     uncount(watcher)
     open.remove(watcher)
-    if let seat = watcher.seat, watcher.after != nil {
-      open[seat].lingersUntil = time() + limits.linger
-      roomsWithAbsentPlayers.insert(open.id)
-    }
+    if let seat = watcher.seat, watcher.after != nil { return linger(in: open, seat) }
     if rooms[open.id] === open {
       refreshAudience(open)
       tellOthers(open)
     }
   }
 
+  /// Counts a player as present who asks again soon.
+  private func linger(in open: OpenRoom, _ seat: Mark) {
+    open[seat].lingersUntil = time() + limits.linger
+    roomsWithAbsentPlayers.insert(open.id)
+    guard rooms[open.id] === open else { return }
+    refreshAudience(open)
+    tellOthers(open)
+  }
+
   /// Frees the place of a stream.
   func uncount(_ watcher: Watcher) {
-    guard watchers.removeValue(forKey: ObjectIdentifier(watcher.client)) != nil,
-      let address = watcher.address, let count = streams[address]
-    else { return }
+    guard watchers.removeValue(forKey: ObjectIdentifier(watcher.client)) != nil else { return }
+    freeStream(of: watcher.address)
+  }
+
+  func freeStream(of address: UInt64?) {
+    guard let address, let count = streams[address] else { return }
     streams[address] = count > 1 ? count - 1 : nil
   }
 

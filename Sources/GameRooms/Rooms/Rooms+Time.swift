@@ -104,7 +104,7 @@ extension Rooms {
     lastSweep = now
     for open in rooms.values {
       if open.isIdle {
-        if now - open.usedAt >= limits.idle, hallOf[open.id] == nil { forget(open) }
+        if isIdle(open), now - open.usedAt >= limits.idle { forget(open) }
       } else if queue.isShared {
         tellOthers(open)
         refreshAudience(open)

@@ -13,6 +13,8 @@ extension Rooms {
     let pending: Pending?
     /// The answer, or nil for the text of the game.
     let reply: HTTPResponse?
+    /// The table of a new room, which takes memory from now on.
+    var table: LineTable?
     /// Called with the room in place of the answer.
     var then: ((OpenRoom) -> Void)?
   }
@@ -98,7 +100,10 @@ extension Rooms {
 
   private func finish(_ batch: [Draft], _ answer: Result<[Bool], StoreError>) {
     guard case .success(let kept) = answer else {
-      for draft in batch { finish(draft.write, .storeFails) }
+      for draft in batch {
+        finish(draft.write, .storeFails)
+        if case .sit = draft.write.event, let open = draft.write.open { seekAgain(in: open) }
+      }
       return
     }
     noteStoreWorks()
@@ -111,14 +116,17 @@ extension Rooms {
       let open = write.open ?? remember(write.id, draft.room)
       if case .move = write.event { counts.moves += 1 }
       // The store may already have told of the line, and of later ones.
+      let isThere = rooms[open.id] === open  // It may have been deleted meanwhile.
       if open.room.count < draft.line.number {
         open.room = draft.room
-        note(open)
-        open.version += 1
-        announce(open)
+        if isThere {
+          note(open)
+          open.version += 1
+          announce(open)
+        }
       }
       // Of a later line another server tells the players.
-      if open.room.count == draft.line.number { noteTurn(in: open, after: write.event) }
+      if isThere, open.room.count == draft.line.number { noteTurn(in: open, after: write.event) }
       if let then = write.then {
         write.open?.questions -= 1
         then(open)
@@ -152,7 +160,9 @@ extension Rooms {
       switch result {
       case .failed: write.pending?.client.reply(.storeFails)
       case .gone: write.pending?.client.reply(.noSuchRoom)
-      case .done: retry(write.pending)
+      case .done:
+        seekAgain(in: open)
+        retry(write.pending)
       }
     }
   }

@@ -26,6 +26,8 @@ public final class Rooms {
   var generator: any RandomNumberGenerator
   var tables = SharedTables()
   var rooms: [Secret: OpenRoom] = [:]
+  /// Rooms and classes of whom another server has told while their logs were being read.
+  var heardEarly: Set<Secret> = []
   /// The requests for rooms whose logs are being read.
   var opening: [Secret: [(Result<OpenRoom, HTTPResponse>) -> Void]] = [:]
   var watchers: [ObjectIdentifier: Watcher] = [:]
@@ -35,6 +37,9 @@ public final class Rooms {
   public var mostStreams = Int.max
   private var rates = RateLimits()
   var pictures = Bucket()
+  var largeLinks = Bucket()
+  /// The tables of the links opened last.
+  var linkTables = LineTables()
   private var newRooms = Bucket()
   /// The rooms in which somebody waits for a stranger, the oldest first.
   var seeking: [RoomTerms: [Seeker]] = [:]
@@ -45,6 +50,8 @@ public final class Rooms {
   /// Rooms in which the computer has something to do, and those for which it is thinking.
   var automatic: Set<Secret> = []
   var thinking: Set<Secret> = []
+  /// The moves that the computer has found.
+  var found: [Secret: FoundMove] = [:]
   /// Sends messages to players who are away; nil if none are sent.
   public var push: (any PushSender)?
   /// The turns whose players may be away.
@@ -195,15 +202,15 @@ public final class Rooms {
     let id = Secret(using: &generator)
     let reply = HTTPResponse(201, id.notation)
     write(
-      Write(id: id, open: nil, event: .game(terms), pending: pending, reply: reply))
+      Write(
+        id: id, open: nil, event: .game(terms), pending: pending, reply: reply,
+        table: tables.table(for: terms.rules)))
   }
 
   /// The refusal of one more room, if there are too many or they are made too fast.
   func refusal(ofRoomFor rules: Rules, _ pending: Pending) -> HTTPResponse? {
     makeSpace()
-    guard rooms.count < limits.openRooms, tables.has(rules) || tables.count < limits.tables else {
-      return .tooMuch
-    }
+    guard rooms.count < limits.openRooms, hasTable(for: rules) else { return .tooMuch }
     // The server does not limit its own machine.
     guard pending.request.address != nil else { return nil }
     return takeRoom().map { .tooMany(wait: $0) }
@@ -300,8 +307,7 @@ public final class Rooms {
   }
 
   func seat(_ request: HTTPRequest, in open: OpenRoom) -> Mark? {
-    guard case .token(let secret) = request.token else { return nil }
-    return open.room.seat(of: SHA256(of: secret.notation.bytes))
+    request.digest.flatMap { open.room.seat(of: $0) }
   }
 
   func show(_ emote: Emote, by mark: Mark, in open: OpenRoom) {

@@ -12,6 +12,9 @@ public struct LineTables: Sendable {
   /// Creates an empty cache.
   public init() {}
 
+  /// Whether the table of the rules is in the cache.
+  public func has(_ rules: Rules) -> Bool { kept.contains { $0.rules == rules } }
+
   /// Returns the table of the rules from the cache, or creates it.
   ///
   /// - Parameter rules: The rules.

@@ -39,10 +39,19 @@ public struct ClientTrust: Sendable {
 
   /// The player for whom a proxy asks: the last address that is none of the proxies.
   func player(forwarded: [String]) -> [UInt8]? {
+    let forwarded = forwarded.map(ClientTrust.withoutPort)
     let isProxy = { (text: String) in
       AddressPrefix.bytes(text).map { bytes in proxies.contains { $0.contains(bytes) } } ?? false
     }
     return (forwarded.last { !isProxy($0) } ?? forwarded.last).map(System.network)
+  }
+
+  /// An address without the port that some proxies write behind it, as in `1.2.3.4:5678` and
+  /// `[2001:db8::1]:443`.
+  private static func withoutPort(_ text: String) -> String {
+    if text.hasPrefix("[") { return String(text.dropFirst().prefix { $0 != "]" }) }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    return parts.count == 2 ? String(parts[0]) : text
   }
 
   /// Whether a `Host` header names an address, `localhost` or the machine's own name, as a program on this

@@ -46,6 +46,23 @@ final class Connection {
   /// The number of bytes received but not read.
   var unread: Int { evbuffer_get_length(bufferevent_get_input(buffers)) }
 
+  /// The address of the other end; nil for a Unix socket, or one that is closed.
+  var address: String? {
+    var address = sockaddr_storage()
+    var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
+    var text = [CChar](repeating: 0, count: Int(NI_MAXHOST))
+    let isKnown = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        getpeername(bufferevent_getfd(buffers), address, &length) == 0
+          && [AF_INET, AF_INET6].contains(Int32(address.pointee.sa_family))
+          && getnameinfo(
+            address, length, &text, socklen_t(text.count), nil, 0, NI_NUMERICHOST) == 0
+      }
+    }
+    return isKnown
+      ? String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
+  }
+
   /// Shuts the socket down; evhttp then behaves as if the client had left.
   func cut() {
     let descriptor = bufferevent_getfd(buffers)

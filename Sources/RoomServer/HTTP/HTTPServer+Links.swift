@@ -6,6 +6,15 @@ import GameRules
 extension HTTPServer {
   /// Answers a request for a game's page or picture.
   func serve(_ link: GameLink, at path: [UInt8], to exchange: HTTPExchange, withBody: Bool) {
+    // A picture that is there needs no game.
+    if link.isPicture, !link.isRoom, pictures[link.name] != nil {
+      do throws(HTTPResponse) {
+        try rooms.count(from: address(of: exchange))
+        return finishPicture(of: link.name, isOfRoom: false, to: exchange, withBody: withBody)
+      } catch {
+        return refuse(error.status, error.text, path, exchange, retryAfter: error.retryAfter)
+      }
+    }
     rooms.target(of: link, for: address(of: exchange)) { [self] answer in
       do throws(HTTPResponse) {
         let target = try answer.get()
@@ -29,11 +38,17 @@ extension HTTPServer {
       guard let drawn = previews?.picture(of: target.game) else { throw .noPicture }
       pictures.insert(drawn, for: text)
     }
+    finishPicture(of: text, isOfRoom: target.isRoom, to: exchange, withBody: withBody)
+  }
+
+  private func finishPicture(
+    of text: UTF8Text, isOfRoom: Bool, to exchange: HTTPExchange, withBody: Bool
+  ) {
     // A position always looks the same, but a room goes on.
     exchange.finish(
       HTTPExchange.File(
         bytes: pictures[text] ?? [], type: "image/png",
-        headers: ["Cache-Control": target.isRoom ? "no-cache" : "max-age=86400"]),
+        headers: ["Cache-Control": isOfRoom ? "no-cache" : "max-age=86400"]),
       withBody: withBody)
   }
 

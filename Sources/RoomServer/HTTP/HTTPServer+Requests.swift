@@ -77,7 +77,7 @@ extension HTTPServer {
         connection.cut()
       } else if connection.isStream, connection.unread > limits.headers {
         connection.cut()
-      } else if case .player(let address) = connection.client {
+      } else if case .player(let address) = client(of: connection) {
         foreign[address, default: []].append(connection)
       }
     }
@@ -85,6 +85,14 @@ extension HTTPServer {
       let newest = connections.sorted { $0.madeAt < $1.madeAt }.dropFirst(limits.connections)
       for connection in newest { connection.cut() }
     }
+  }
+
+  /// The other end of a connection, also before its first request is complete.
+  private func client(of connection: Connection) -> ClientTrust.Peer {
+    if connection.peer == nil, let address = connection.address {
+      connection.client = trust.peer(address)
+    }
+    return connection.client
   }
 
   // MARK: Requests
@@ -111,7 +119,12 @@ extension HTTPServer {
     if RoomRequest.isMeant(by: UTF8Text(path)) || HallRequest.isMeant(by: UTF8Text(path)) {
       guard !isMisled(exchange) else {
         return exchange.finish(
-          421, "this is another host: name it with --host, or let the proxy send X-Forwarded-For")
+          421,
+          """
+          this is another host: name it with --host, or let the proxy send X-Forwarded-For (and name it \
+          with --proxy, if it is on another machine)
+          """
+        )
       }
       // Programs that watch whether a server is there ask for headers alone.
       let isQuestion = method == EVHTTP_REQ_HEAD && path.elementsEqual("/rooms".utf8)
@@ -179,7 +192,9 @@ extension HTTPServer {
   /// Whether a page of another name may have asked, under which somebody leads to this machine.
   private func isMisled(_ exchange: HTTPExchange) -> Bool {
     let host = exchange.text(of: "Host")
-    return !host.isEmpty && exchange.forwarded.isEmpty && !trust.isOwn(host: host)
+    // A page can write the header of a proxy itself.
+    let isProxy = if case .player = exchange.connection.client { false } else { true }
+    return !host.isEmpty && !(isProxy && !exchange.forwarded.isEmpty) && !trust.isOwn(host: host)
   }
 
   /// Whether the page is asked for as a board inside another page; embed.js has what it lacks then.

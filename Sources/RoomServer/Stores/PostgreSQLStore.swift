@@ -117,7 +117,8 @@
         WITH written AS (
           INSERT INTO line SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::text[])
             AS l(room, n, at, text)
-          WHERE n = 1 OR EXISTS (SELECT 1 FROM line WHERE room = l.room AND n = l.n - 1)
+          WHERE n = 1 OR EXISTS (
+            SELECT 1 FROM line WHERE room = l.room AND n = l.n - 1 FOR KEY SHARE)
           ON CONFLICT DO NOTHING RETURNING *)
         SELECT room, n, pg_notify('rooms', concat_ws(' ', 'line', room, n, at, text)) FROM written
         """,
@@ -165,11 +166,14 @@
     ///
     /// - Throws: The cause, where the database cannot be asked.
     public func delete(_ rooms: [Secret]) throws(StoreError) {
-      _ = try query(
-        """
-        WITH gone AS (DELETE FROM line WHERE room = ANY($1::text[]))
-        DELETE FROM push WHERE room = ANY($1::text[])
-        """, [array(rooms.map(\.notation))])
+      // The first time waits for what is being written to the rooms; only the second time sees it.
+      for _ in 1...2 {
+        _ = try query(
+          """
+          WITH gone AS (DELETE FROM line WHERE room = ANY($1::text[]))
+          DELETE FROM push WHERE room = ANY($1::text[])
+          """, [array(rooms.map(\.notation))])
+      }
     }
 
     // MARK: Messages
@@ -180,7 +184,8 @@
     ) throws(StoreError) {
       _ = try query(
         """
-        INSERT INTO push SELECT $1, $2, $3 WHERE EXISTS (SELECT 1 FROM line WHERE room = $1 AND n = 1)
+        INSERT INTO push SELECT $1, $2, $3
+          WHERE EXISTS (SELECT 1 FROM line WHERE room = $1 AND n = 1 FOR KEY SHARE)
         ON CONFLICT (room, seat) DO UPDATE SET place = excluded.place
         """, [room.notation, seat.name, subscription.notation])
     }

@@ -7,8 +7,7 @@ import RoomServer
 final class GamePreviews: LinkPreviews {
   func texts(for target: GameLink.Target, in language: String) -> LinkTexts {
     let language = Language.named(UTF8Text(language)) ?? .english
-    var session = Session(phrases: language.phrases, reducesMotion: true)
-    _ = session.handle(.gameOpened(target.game.notation, record: ""))
+    let session = Session(phrases: language.phrases, game: target.game, reducesMotion: true)
     let shown = session.presentation
     let title =
       target.isRoom
