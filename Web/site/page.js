@@ -158,7 +158,7 @@ const offerRooms = (areThere) => {
 };
 let rooms;
 const loadRooms = () => rooms ??= import("./room.js")
-  .then(({ startRooms }) => startRooms({ call, write, restored, store }))
+  .then(({ startRooms }) => startRooms({ call, write, restored, store, openClass }))
   .catch((error) => { rooms = undefined; throw error; });
 const getRooms = async () => {
   if (isWhole && await roomsToCome) await loadRooms().catch(() => {});
@@ -205,8 +205,9 @@ const moved = () => {
   } else if (history.state?.isSheet && location.hash === latest.address) {
     goBack(); // Forward to a panel that is closed: step back again.
   } else {
-    sheet = 0; // Another address, possibly while a panel was open.
-    call.addressChanged(...address());
+    sheet = 0; // Another address, possibly while a panel was open. That of a class leaves the game.
+    if (linkedClass()) writeHistory("replaceState", 0);
+    else call.addressChanged(...address());
   }
 };
 
@@ -342,12 +343,15 @@ const control = (event) => {
   while (node && !controls.has(node)) node = node.parentNode;
   return controls.get(node) ?? -1;
 };
-// A class has a page of its own over the game (decision 84).
-const address = () => {
+// A class has a page of its own over the game (decision 84), which is loaded until it is there.
+const openClass = (hall) => import("./hall.js").then(({ openHall }) => openHall(hall))
+  .catch(() => { setTimeout(openClass, 3000, hall); });
+const linkedClass = () => {
   const [, hall] = location.hash.split("#hall=");
-  if (hall) import("./hall.js").then(({ openHall }) => openHall(hall), () => {});
-  return [write(hall ? "" : location.hash), write(history.state?.record ?? "", 1)];
+  if (hall) openClass(hall);
+  return hall;
 };
+const address = () => [write(linkedClass() ? "" : location.hash), write(history.state?.record ?? "", 1)];
 // The keys of saved texts, in the order of Key in StoredValues.swift. A file is never saved: its number is
 // that of a file that was opened.
 const keys = ["symbols", "players", "settings", "journal", "game", "file", "learning"];
