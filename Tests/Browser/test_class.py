@@ -370,3 +370,16 @@ def test_the_panel_leads_back_to_a_class_that_goes_on(visit):
     open_panel(teacher)
     expect(teacher.locator("#hall .code")).to_have_text(code)
     expect(teacher.locator("#hall-code")).to_have_count(0)
+
+
+def test_the_bar_of_a_class_is_above_the_bar_of_a_phone(visit):
+    code = make_class(visit())
+    pupil, _ = (visit(f"join/{code}") for _ in range(2))
+    expect(pupil.locator("#live button")).to_have_count(4)
+    insets = {"insets": {"bottom": 34}}
+    pupil.context.new_cdp_session(pupil).send("Emulation.setSafeAreaInsetsOverride", insets)
+    height = pupil.evaluate("innerHeight")
+    bar = pupil.locator("#hall-bar button")
+    pupil.wait_for_function("() => document.querySelector('#hall-bar button').getBoundingClientRect().bottom <= innerHeight - 34")
+    actions = pupil.locator("#live button").first.bounding_box()
+    assert actions["y"] + actions["height"] <= bar.bounding_box()["y"] <= height - 34

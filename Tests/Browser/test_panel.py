@@ -4,9 +4,11 @@ import pytest
 
 from board import (
     button, center, choose_level, filmed, frames, game, has_panel, headline, moves, open_game, panel, phase, play, point,
-    press, run, save, squares, status, tap, visit, with_attribute,
+    press, run, save, squares, status, tap, visit, wait_whole,
+    with_attribute,
 )
 from conftest import wait_phase
+from playwright.sync_api import expect
 
 pytestmark = pytest.mark.moving
 
@@ -358,3 +360,25 @@ def test_closing_how_to_play_after_the_end_shows_the_result_again(won):
     frames(won)
     assert button(won, "Play again").is_visible()
     assert (phase(won), status(won), len(squares(won))) == ("finished", "Bottom row, in 3 moves", 5)
+
+
+def test_the_last_step_of_the_levels_keeps_its_ring(page):
+    visit(page)
+    easier = button(page, "Easier")
+    easier.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.getElementById('easier').ariaDisabled === 'true'")
+    expect(easier).to_be_focused()
+    expect(easier).to_have_css("opacity", "1")
+    page.keyboard.press("Tab")
+    expect(easier).to_have_css("opacity", "0")
+
+
+def test_a_number_with_the_focus_has_a_ring(page):
+    open_game(page)
+    wait_whole(page)
+    button(page, "Game: Tic-tac-toe 3×3").click()
+    number = page.locator(".number").first
+    expect(number).to_have_css("outline-style", "none")
+    number.locator("input").focus()
+    expect(number).to_have_css("outline-style", "solid")

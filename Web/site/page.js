@@ -271,6 +271,16 @@ const fail = (error) => {
 const [restFile, looksFile] = ["rest.wasm", "rest.css"];
 const moreFile = () => `more.${root.lang}.txt`;
 let isWhole = false;
+// Queries of the style count in the browser's own letters. Where those of the page are the system's, as on iOS, they
+// count in these.
+const scaleQueries = (rules) => {
+  for (const { media, cssRules } of rules) {
+    if (media) media.mediaText = media.mediaText.replace(/([\d.]+)em/g, (_, count) => count * parseFloat(getComputedStyle(root).fontSize) + "px");
+    if (cssRules) scaleQueries(cssRules);
+  }
+};
+const scale = () => { if (CSS.supports("-webkit-touch-callout:none")) scaleQueries(document.styleSheets); };
+scale();
 const complete = ([module, looks, lines]) => {
   if (isWhole) return;
   rest = new WebAssembly.Instance(module, { primary: program, learn }).exports;
@@ -279,6 +289,7 @@ const complete = ([module, looks, lines]) => {
   const style = document.createElement("style");
   style.textContent = looks;  // Which the policy of the page knows.
   document.head.append(style);
+  scale();
 };
 const textOf = (response) => {
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
