@@ -99,7 +99,7 @@ def digest(text):
 
 def main(site, program):
     site = pathlib.Path(site)
-    page = read(site / "index.html")
+    page = re.sub("\n +", "\n", read(site / "index.html"))
     digests = {"script": [], "style": []}
 
     def put(element, before, text, kind):

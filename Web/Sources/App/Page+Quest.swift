@@ -39,7 +39,11 @@ extension Page {
       source, progress: session.learning ?? "", phrases: session.phrases, symbols: session.symbols)
   }
 
-  private mutating func start(isStep: Bool) { carryOut(quest?.start(), isStep: isStep) }
+  private mutating func start(isStep: Bool) {
+    // Its players cannot be chosen.
+    for mark in Mark.allCases { seats.name(mark).set("aria-disabled", "true") }
+    carryOut(quest?.start(), isStep: isStep)
+  }
 
   /// Closes the panel whose history entry the next step takes over.
   private mutating func closePanel() {
@@ -67,6 +71,7 @@ extension Page {
   /// Forgets the puzzle or the lesson, and has the session ask its engine again.
   private mutating func endQuest() {
     quest = nil
+    for mark in Mark.allCases { seats.name(mark).set("aria-disabled", nil) }
     SheetView.render([])
     gesture.release()
     announcer.begin(session)
