@@ -81,9 +81,16 @@ def read(path):
 
 
 def minified(text, kind):
-    return subprocess.run(
+    text = subprocess.run(
         ["minify", "--type", kind], input=text.encode(), capture_output=True, check=True
     ).stdout.decode()
+    return tight(text) if kind == "css" else text
+
+
+def tight(style):
+    """A style without the space that `minify` leaves in `@layer`, which it does not know. No text in quotes has such space."""
+    style = re.sub(r"\s*([{};,]|(?<=:)(?=\s))\s*", r"\1", re.sub(r"\s+", " ", style))
+    return style.replace(";}", "}")
 
 
 def digest(text):
@@ -92,7 +99,7 @@ def digest(text):
 
 def main(site, program):
     site = pathlib.Path(site)
-    page = read(site / "index.html")
+    page = re.sub("\n +", "\n", read(site / "index.html"))
     digests = {"script": [], "style": []}
 
     def put(element, before, text, kind):

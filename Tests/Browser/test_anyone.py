@@ -224,7 +224,7 @@ def test_a_server_with_too_much_to_do_says_when_to_try_again(visit, complaints, 
     button(page, "Online").click()
     page.route(f"**{path}", lambda route: route.fulfill(status=429, headers={"Retry-After": "20"}, body="too many"))
     button(page, name).click()
-    expect(page.locator("#panel .note:not(:empty)")).to_have_text("Too many games are starting here. Try again in 20 seconds.")
+    expect(page.locator("#panel .refusal:not(:empty)")).to_have_text("Too many games are starting here. Try again in 20 seconds.")
     page.unroute(f"**{path}")
     button(page, name).click()
     page.wait_for_function("() => location.hash.startsWith('#room=')")

@@ -2,7 +2,9 @@
 
 import re
 
-from board import button, square
+import pytest
+from board import button, game, set_letters, square, wait_whole
+from conftest import wait_phase
 from playwright.sync_api import expect
 from test_rooms import server, visit  # noqa: F401
 
@@ -251,3 +253,181 @@ def test_escape_leads_to_the_board_behind_a_class(visit):
     expect(end).not_to_have_text(before)
     teacher.locator("#hall-pause").click()
     expect(end).to_have_text(before)
+
+
+def test_a_pause_is_seen_on_a_phone(visit):
+    teacher = visit()
+    code = make_class(teacher)
+    pupil, _ = (visit(f"join/{code}") for _ in range(2))
+    pupil.set_viewport_size({"width": 393, "height": 659})
+    bar = pupil.locator("#hall-bar span")
+    expect(bar).to_contain_text("You play")
+    teacher.locator("#hall-pause").click()
+    expect(bar).to_contain_text("Paused")
+    assert bar.evaluate("""(node) => {
+        const range = document.createRange();
+        range.setStart(node.firstChild, node.textContent.indexOf("Paused"));
+        range.setEnd(node.firstChild, node.textContent.indexOf("Paused") + "Paused".length);
+        return range.getBoundingClientRect().right <= node.getBoundingClientRect().right;
+    }"""), "before the line is cut"
+
+
+@pytest.mark.parametrize("letters, width, height", [(16, 390, 844), (16, 568, 320), (16, 320, 256), (24, 844, 390), (32, 360, 640)])
+def test_the_bar_of_a_class_covers_nothing(visit, letters, width, height):
+    code = make_class(visit())
+    pupil, _ = (visit(f"join/{code}") for _ in range(2))
+    set_letters(pupil, letters)
+    pupil.set_viewport_size({"width": width, "height": height})
+    expect(pupil.locator("#live button")).to_have_count(4)
+    assert pupil.evaluate("""() => [...document.querySelectorAll("#bar button, [role=gridcell], #live button")].filter((node) => {
+        node.scrollIntoView({ block: "nearest" });
+        const { left, top, width, height } = node.getBoundingClientRect();
+        return node.checkVisibility() && [.1, .5, .9].some((part) => {
+            const hit = document.elementFromPoint(left + width / 2, top + part * height);
+            return !node.contains(hit) && !hit?.contains(node);
+        });
+    }).map((node) => node.textContent || node.ariaLabel)""") == []
+
+
+def fall_silent(page, path):
+    """Lets no answer of the server to these requests come; returns a function that ends that."""
+    def abort(route):
+        asked.append(route.request.method)
+        route.abort()
+
+    asked = []
+    page.route(path, abort)
+
+    def heal(complaints):
+        page.unroute(path)
+        assert asked and len(complaints) >= len(asked)
+        complaints.clear()
+        page.evaluate("() => { dispatchEvent(new Event('online')); }")  # Ends a pause early.
+    return heal
+
+
+def test_a_form_is_sent_again_until_the_server_answers(visit, complaints):
+    teacher, pupil = visit(), visit()
+    open_panel(teacher)
+    heal = fall_silent(teacher, "**/halls")
+    teacher.locator("#hall #hall-make").click()
+    expect(teacher.locator("#hall-status")).to_contain_text("Trying again")
+    heal(complaints)
+    expect(teacher.locator("#hall .code")).to_have_text(re.compile("^[A-Z]{6}$"))
+    open_panel(pupil)
+    heal = fall_silent(pupil, "**/halls/*")
+    pupil.locator("#hall-code").fill(teacher.locator("#hall .code").inner_text())
+    pupil.locator("#hall-join").click()
+    expect(pupil.locator("#hall-status")).to_contain_text("Trying again")
+    heal(complaints)
+    expect(pupil.locator("#hall .me")).to_be_visible()
+
+
+def test_a_command_of_the_host_is_sent_again(visit, complaints):
+    teacher = visit()
+    code = make_class(teacher)
+    pupil, _ = (visit(f"join/{code}") for _ in range(2))
+    expect(pupil.locator("#hall-bar")).to_contain_text("You play")
+    heal = fall_silent(teacher, "**/pause")
+    teacher.locator("#hall-pause").click()
+    expect(teacher.locator("#hall-status")).to_contain_text("Trying again")
+    heal(complaints)
+    expect(pupil.locator("#hall-bar")).to_contain_text("Paused")
+    expect(teacher.locator("#hall-status")).to_have_text("")
+
+
+def test_two_taps_make_one_class(visit):
+    teacher = visit()
+    open_panel(teacher)
+    made = []
+    teacher.on("request", lambda request: made.append(request.url) if request.method == "POST" else None)
+    teacher.locator("#hall-make").evaluate("(node) => { node.click(); node.click(); }")
+    expect(teacher.locator("#hall .code")).to_have_text(re.compile("^[A-Z]{6}$"))
+    assert len(made) == 1
+
+
+def test_each_wrong_code_is_told(visit, complaints):
+    pupil = visit()
+    open_panel(pupil)
+    expect(pupil.locator("#hall-code")).to_be_visible()
+    pupil.evaluate("""() => {
+        window.told = [];
+        const node = document.getElementById("hall-status");
+        new MutationObserver(() => node.textContent && told.push(node.textContent)).observe(node, { childList: true });
+    }""")
+    code = pupil.locator("#hall-code")
+    for wrong in ["AAAAAA", "BBBBBB"]:
+        code.fill(wrong)
+        expect(code).not_to_have_attribute("aria-invalid", "true")
+        pupil.locator("#hall-join").click()
+        expect(code).to_have_attribute("aria-invalid", "true")
+        expect(code).to_be_focused()
+    assert pupil.evaluate("told") == 2 * ["No class has this code."]
+    assert len(complaints) == 2 and all("404" in complaint for complaint in complaints)
+    complaints.clear()
+
+
+def test_a_class_is_loaded_until_it_is_there(visit, complaints):
+    page = visit()
+    code = make_class(page)
+    link = page.evaluate("location.origin + '/#hall=' + sessionStorage.hall")
+    pupil = visit(f"join/{code}")
+    expect(pupil.locator("#hall .me")).to_be_visible()
+    fallen = pupil.context.new_page()
+    heal = fall_silent(fallen, "**/hall.en.txt")
+    fallen.goto(link)
+    wait_phase(fallen, "playing")
+    wait_whole(fallen)
+    fallen.wait_for_function("() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('hall.en.txt'))")
+    expect(fallen.locator("#hall")).to_have_count(0)
+    heal(complaints)
+    expect(fallen.locator("#hall .me")).to_be_visible()
+
+
+def test_a_link_to_a_class_leaves_the_game(visit):
+    code = make_class(visit())
+    page = visit("#4x4:a1b2")
+    before = game(page)
+    hall = page.request.get(f"halls/{code}").text()
+    page.evaluate("hall => { location.hash = `hall=${hall}`; }", hall)
+    expect(page.locator("#hall .me")).to_be_visible()
+    assert game(page) == before
+    page.locator("#hall-leave").click()
+    expect(page.locator("#hall")).to_be_hidden()
+    assert page.evaluate("document.documentElement.dataset.game") == before
+    page.go_back()
+    page.wait_for_function("text => decodeURIComponent(location.hash) === '#' + text", arg=before)
+    assert page.evaluate("document.documentElement.dataset.game") == before
+
+
+def test_a_page_that_was_the_hosts_looks_like_any(visit):
+    teacher = visit()
+    make_class(teacher)
+    expect(teacher.locator("#hall")).to_have_attribute("data-host", "")
+    teacher.locator("#hall-close").click()
+    open_panel(teacher)
+    expect(teacher.locator("#hall-code")).to_be_visible()
+    expect(teacher.locator("#hall")).not_to_have_attribute("data-host", "")
+
+
+def test_the_panel_leads_back_to_a_class_that_goes_on(visit):
+    teacher = visit()
+    code = make_class(teacher)
+    teacher.keyboard.press("Escape")
+    expect(teacher.locator("#hall")).to_be_hidden()
+    open_panel(teacher)
+    expect(teacher.locator("#hall .code")).to_have_text(code)
+    expect(teacher.locator("#hall-code")).to_have_count(0)
+
+
+def test_the_bar_of_a_class_is_above_the_bar_of_a_phone(visit):
+    code = make_class(visit())
+    pupil, _ = (visit(f"join/{code}") for _ in range(2))
+    expect(pupil.locator("#live button")).to_have_count(4)
+    insets = {"insets": {"bottom": 34}}
+    pupil.context.new_cdp_session(pupil).send("Emulation.setSafeAreaInsetsOverride", insets)
+    height = pupil.evaluate("innerHeight")
+    bar = pupil.locator("#hall-bar button")
+    pupil.wait_for_function("() => document.querySelector('#hall-bar button').getBoundingClientRect().bottom <= innerHeight - 34")
+    actions = pupil.locator("#live button").first.bounding_box()
+    assert actions["y"] + actions["height"] <= bar.bounding_box()["y"] <= height - 34

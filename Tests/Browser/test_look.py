@@ -3,7 +3,7 @@
 import pytest
 
 from board import (
-    button, frames, moves, open_game, panel, play, press, run, square, tap, wait_whole,
+    button, frames, moves, open_game, panel, play, press, run, square, tap, wait_painted, wait_whole,
 )
 from conftest import FAILING_PROGRAM, hold, wait_phase
 from pixels import (
@@ -226,6 +226,35 @@ def test_forced_colours_keep_the_game_visible(new_page):
         square(page, name).evaluate("node => getComputedStyle(node).outlineStyle") for name in ("a1", "b1")
     ]
     assert outlines == ["solid", "none"]
+
+
+def test_forced_colours_draw_what_was_only_filled(new_page):
+    page = new_page(forced_colors="active", device_scale_factor=2)
+    open_game(page)
+    wait_whole(page)
+    press(page, "Menu")
+    assert greatest_contrast(colors(page, part(page, page.locator("#close")))) >= SHAPE
+    switch = page.locator(".toggle").first
+    for _ in ["on", "off"]:
+        assert greatest_contrast(colors(page, part(page, switch, -4, -4, -4, -4))) >= SHAPE
+        switch.locator("..").click()
+    page.keyboard.press("Escape")
+    wait_painted(page)
+    page.evaluate("""() => {
+        const progress = document.getElementById("progress");
+        progress.hidden = false;
+        progress.style.setProperty("--progress", 50);
+    }""")
+    assert greatest_contrast(colors(page, part(page, page.locator("#progress"), -2, -2, -2, -2))) >= SHAPE
+
+
+def test_forced_colours_draw_marks_like_words(new_page):
+    page = new_page(forced_colors="active")
+    open_game(page, "3x3:b2")
+    wait_whole(page)
+    marks = square(page, "b2")
+    assert marks.get_attribute("aria-disabled") == "true"
+    assert color(page, "[data-mark]", "color") == color(page, "#status", "color")
 
 
 # Motion

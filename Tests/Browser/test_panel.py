@@ -4,9 +4,11 @@ import pytest
 
 from board import (
     button, center, choose_level, filmed, frames, game, has_panel, headline, moves, open_game, panel, phase, play, point,
-    press, run, save, squares, status, tap, visit, with_attribute,
+    press, run, save, squares, status, tap, visit, wait_whole,
+    with_attribute,
 )
 from conftest import wait_phase
+from playwright.sync_api import expect
 
 pytestmark = pytest.mark.moving
 
@@ -358,3 +360,101 @@ def test_closing_how_to_play_after_the_end_shows_the_result_again(won):
     frames(won)
     assert button(won, "Play again").is_visible()
     assert (phase(won), status(won), len(squares(won))) == ("finished", "Bottom row, in 3 moves", 5)
+
+
+def test_the_last_step_of_the_levels_keeps_its_ring(page):
+    visit(page)
+    easier = button(page, "Easier")
+    easier.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.getElementById('easier').ariaDisabled === 'true'")
+    expect(easier).to_be_focused()
+    expect(easier).to_have_css("opacity", "1")
+    page.keyboard.press("Tab")
+    expect(easier).to_have_css("opacity", "0")
+
+
+def test_a_number_with_the_focus_has_a_ring(page):
+    open_game(page)
+    wait_whole(page)
+    button(page, "Game: Tic-tac-toe 3×3").click()
+    number = page.locator(".number").first
+    expect(number).to_have_css("outline-style", "none")
+    number.locator("input").focus()
+    expect(number).to_have_css("outline-style", "solid")
+
+
+def wait_announced(page, text):
+    page.wait_for_function(
+        "text => document.getElementById('announcer').textContent.replaceAll('\\u00a0', ' ').trim().startsWith(text)", arg=text)
+
+
+def test_the_stepper_tells_the_level(page):
+    visit(page)
+    for name, level in [("Harder", "Medium"), ("Easier", "Easy"), ("Easier", "Beginner")]:
+        button(page, name).focus()
+        page.keyboard.press("Enter")
+        wait_announced(page, level)
+
+
+def test_a_panel_over_a_lesson_that_replaces_another_is_told(page):
+    page.goto("/#lesson=1")
+    wait_phase(page, "playing")
+    button(page, "Menu").click()
+    button(page, "How to play").click()
+    wait_announced(page, "How to play Tic-tac-toe.")
+
+
+def test_a_switch_changes_what_the_others_stand_for(page):
+    open_game(page, "4x4+corners+squares:")
+    button(page, "Game: Corners & blocks 4×4").click()
+    corners = panel(page).get_by_role("checkbox", name="The four corners")
+    expect(corners).to_have_accessible_name("The four corners win")
+    reversed = panel(page).get_by_role("checkbox", name="Reversed (misère): a line loses")
+    reversed.focus()
+    for name in ["The four corners lose", "The four corners win"]:
+        page.keyboard.press("Space")
+        expect(corners).to_have_accessible_name(name)
+        expect(reversed).to_be_focused()
+
+
+def test_only_a_refusal_looks_like_one(page):
+    open_game(page)
+    page.evaluate("() => { navigator.clipboard.writeText = async () => {}; }")
+    button(page, "Share").click()
+    button(page, "Copy link").click()
+    expect(panel(page).get_by_text("Copied")).to_have_class("note")
+    page.keyboard.press("Escape")
+    button(page, "Game: Tic-tac-toe 3×3").click()
+    panel(page).get_by_label("Columns").fill("77")
+    expect(panel(page).get_by_text("A board can have 1 to 19 columns")).to_have_class("refusal")
+
+
+@pytest.mark.parametrize("link", ["lesson=1", "day=2026-01-11", "draw=5x5"])
+def test_a_link_to_a_quest_is_copied_for_all_to_see(page, link):
+    page.add_init_script("navigator.clipboard.writeText = async () => {}")
+    page.goto("/#" + link)
+    wait_phase(page, "playing")
+    button(page, "Share").click()
+    expect(page.locator("#detail")).to_have_text("Copied")
+
+
+def test_the_names_of_a_lesson_lead_nowhere_and_say_so(page):
+    page.goto("/#lesson=1")
+    wait_phase(page, "playing")
+    names = [page.locator(f"#player-{mark}") for mark in "xo"]
+    for name in names:
+        expect(name).to_have_attribute("aria-disabled", "true")
+    button(page, "Back to the game").click()
+    for name in names:
+        expect(name).not_to_have_attribute("aria-disabled", "true")
+
+
+def test_undo_of_a_drawing_points_back_in_the_direction_of_reading(page):
+    page.add_init_script("localStorage.setItem('language', 'he')")
+    page.goto("/#draw=5x5")
+    wait_phase(page, "playing")
+    wait_whole(page)
+    icons = page.locator("#live .icon")
+    expect(icons).to_have_count(4)
+    assert icons.evaluate_all("(icons) => icons.map((icon) => getComputedStyle(icon).scale)") == ["-1 1", "none", "none", "none"]

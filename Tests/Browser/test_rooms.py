@@ -626,3 +626,55 @@ def test_who_comes_to_a_crowded_room_sees_the_game_and_may_take_the_free_seat(vi
     expect(square(host, "a1")).to_have_attribute("data-mark", "o")
     for spectator in crowd:
         spectator.close()
+
+
+def test_a_live_game_that_is_not_made_is_told_each_time(visit, complaints):
+    page = visit()
+    page.route("**/rooms", lambda route: route.abort())
+    listen(page)
+    button(page, "Online").click()
+    refusal = "Live games aren’t available right now."
+    for _ in range(2):
+        button(page, "Make a link").click()
+        assert hear(page, refusal) == [refusal]
+    expect(page.locator("#panel .refusal")).to_have_text(refusal.rstrip("."))
+    assert len(complaints) == 2
+    complaints.clear()
+
+
+def test_a_name_that_is_typed_closes_no_panel(visit):
+    host = visit()
+    button(host, "Online").click()
+    field = host.locator("#panel input[type=text]")
+    field.fill("Ann")
+    field.press("Enter")
+    expect(field).not_to_be_focused()
+    expect(button(host, "Make a link")).to_be_visible()
+    host.keyboard.press("Escape")
+    link = make_room(host)
+    guest = visit(link)
+    field = guest.locator("#panel input[type=text]")
+    field.fill("Ben")
+    field.press("Enter")
+    expect(field).not_to_be_focused()
+    expect(guest.locator("#panel")).to_be_visible()
+    sit_down(guest, host)
+    expect(host.locator("#name-o")).to_have_text("Ben")
+
+
+def test_the_focus_goes_back_to_what_opened_a_panel(table):
+    host, *_ = table
+    button(host, "Say").focus()
+    host.keyboard.press("Enter")
+    expect(host.locator("#panel :focus")).to_have_count(1)
+    host.keyboard.press("Escape")
+    expect(button(host, "Say")).to_be_focused()
+
+
+def test_the_focus_goes_back_to_the_way_online(visit):
+    page = visit()
+    button(page, "Online").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#panel :focus")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(button(page, "Online")).to_be_focused()

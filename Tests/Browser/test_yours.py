@@ -345,3 +345,15 @@ def test_a_file_without_games_adds_nothing(new_context, tmp_path):
         panel(page).get_by_text("Nothing new is in this file").wait_for()
         assert history(page) == []
         button(page, "OK").click()  # Each round has its own panel, without what was told before.
+
+
+def test_an_empty_file_is_told(new_context, tmp_path):
+    page = new_context().new_page()
+    open_game(page)
+    press(page, "History")
+    (tmp_path / "file.txt").write_bytes(b"")
+    with page.expect_file_chooser() as chooser:
+        button(page, "Open my games").click()
+    chooser.value.set_files(tmp_path / "file.txt")
+    panel(page).get_by_text("Nothing new is in this file").wait_for()
+    page.wait_for_function("() => /^Nothing new is in this file/.test(document.getElementById('announcer').textContent)")

@@ -102,6 +102,16 @@ const request = (path, options = {}) => fetch(path, {
   cache: "no-store", ...options, headers: token ? { Authorization: `Bearer ${token}` } : {},
 });
 const ask = (command, text) => request(`halls/${id}/${command}`, { method: "POST", body: text }).catch(() => undefined);
+/** Asks after longer and longer pauses until the server answers; returns nothing once the signal is aborted. */
+const insist = async (attempt, signal) => {
+  for (let wait = 1000; !signal.aborted; wait = Math.min(2 * wait, longestPause)) {
+    const answer = await attempt();
+    if (signal.aborted) break;
+    if (answer?.status < 500) return answer;
+    write(status, say("unreachable"));
+    await pause(wait, signal);
+  }
+};
 
 /** Opens or closes the class over the game, and takes the focus along. */
 const show = (isOpen) => {
@@ -123,9 +133,11 @@ const leave = () => {
   following?.abort();
   [id, token, role, state, following] = [];
   boards = {};
+  forgetLooks();
   stay();
   show(false);
 };
+const forgetLooks = () => { for (const name of ["data-host", "data-large"]) sheet.removeAttribute(name); };
 
 // Making and joining
 
@@ -133,18 +145,39 @@ const choice = (name, title, options) => make("fieldset", {}, make("legend", { t
   ...options.map(([value, text], index) =>
     make("label", {}, make("input", { type: "radio", name, value, checked: !index }), text)));
 
+/** Sends a form until it is answered; returns nothing once another one is sent, the panel is closed or a class is entered. */
+const send = async (path, options) => {
+  if (id) return;
+  following?.abort();
+  following = new AbortController();
+  write(status, "");
+  const { signal } = following;
+  return insist(() => request(path, { ...options, signal }).catch(() => undefined), signal);
+};
+
 const offer = () => {
   const form = make("form", {}, heading(say("make"), "h3"),
     choice("pairing", say("pairing"), [["arena", say("arena")], ["rounds", say("rounds")]]),
     choice("clock", say("clock"), [["", say("noClock")], ...[1, 3, 5].map((minutes) => [`${minutes * 60}+0`, say("minutes", { minutes })])]),
     make("button", { id: "hall-make", textContent: say("make") }));
+  // A second tap makes no second class.
+  let isMaking = false;
+  const tellMaking = (isOn) => {
+    isMaking = isOn;
+    form.lastElementChild.setAttribute("aria-disabled", isOn);
+  };
   form.onsubmit = async (event) => {
     event.preventDefault();
+    if (isMaking) return;
+    tellMaking(true);
     const chosen = new FormData(form);
     const rules = root.dataset.game.split(":")[0];
     const terms = [rules, chosen.get("clock"), chosen.get("pairing")].filter(Boolean).join(" ");
-    const answer = await request("halls", { method: "POST", body: terms }).catch(() => undefined);
-    if (answer?.status !== 201) return refuse(answer);
+    const answer = await send("halls", { method: "POST", body: terms });
+    if (answer?.status !== 201) {
+      tellMaking(false);
+      return refuse(answer, "unreachable");
+    }
     const [made, , host] = (await answer.text()).split(" ");
     keep(made, host, "host");
     enter(made, [made, host, "host"]);
@@ -156,16 +189,19 @@ const offer = () => {
     make("button", { id: "hall-join", textContent: say("join") }));
   join.onsubmit = async (event) => {
     event.preventDefault();
-    const answer = await request(`halls/${encodeURIComponent(code.value.trim().toUpperCase())}`).catch(() => undefined);
-    if (answer?.status !== 200) return refuse(answer);
-    enter(await answer.text());
+    const answer = await send(`halls/${encodeURIComponent(code.value.trim().toUpperCase())}`);
+    if (answer?.status === 200) return enter(await answer.text());
+    refuse(answer);
+    if (answer?.status !== 404) return;
+    code.setAttribute("aria-invalid", "true");
+    code.focus();
   };
+  code.oninput = () => code.removeAttribute("aria-invalid");
   fill(heading(say("title")), make("p", { textContent: say("about") }), join, form, button("close", leave));
 };
-const refuse = (answer) => {
-  const seconds = answer?.headers.get("Retry-After");
-  if (answer?.status === 429) write(status, say("tooMany", { seconds }));
-  else write(status, answer?.status === 404 ? say("wrongCode") : say("unreachable"));
+const refuse = (answer, otherwise = "wrongCode") => {
+  if (answer?.status === 429) write(status, say("tooMany", { seconds: answer.headers.get("Retry-After") }));
+  else if (answer) write(status, say(otherwise));
 };
 
 const enter = async (hall, seat = kept().find(([other]) => other === hall)) => {
@@ -176,7 +212,7 @@ const enter = async (hall, seat = kept().find(([other]) => other === hall)) => {
   [state, view, last, game, playing] = [];
   resting = false;
   boards = {};
-  for (const name of ["data-host", "data-large"]) sheet.removeAttribute(name);
+  forgetLooks();
   id = hall;
   stay(id);
   write(status, "");
@@ -299,7 +335,8 @@ const renderPupil = () => {
     show(false);
     if (location.hash !== `#room=${now.room}`) location.hash = `room=${now.room}`;
   }
-  write(bar.firstChild, [say("you", { name: own.name }), other && say("against", { name: other }), state.paused && say("paused")]
+  // First, as the end of the line is cut on a phone.
+  write(bar.firstChild, [state.paused && say("paused"), say("you", { name: own.name }), other && say("against", { name: other })]
     .filter(Boolean).join(" · "));
   if (sheet.hidden && (now || resting)) return;
   const wait = state.closed ? "closed" : state.paused ? "paused" : state.odd === state.you ? "odd"
@@ -342,7 +379,7 @@ const tableOf = (state) => {
         const name = say("remove", { name: player.name });
         const remove = make("button", {
           type: "button", id: `hall-remove-${player.number}`, textContent: "×", title: name,
-          onclick: () => ask("remove", player.number),
+          onclick: () => view.tell("remove", player.number),
         });
         remove.setAttribute("aria-label", name);
         line.append(make("td", {}, remove));
@@ -359,11 +396,22 @@ const makeHost = () => {
   const picture = document.createElementNS(svg, "svg");
   picture.append(document.createElementNS(svg, "path"));
   const figure = make("figure", { className: "qr", ariaHidden: "true" }, picture);
-  const tell = async (command, text) => {
-    const answer = await ask(command, text);
-    if (answer?.ok) return write(status, "");
-    const said = await answer?.text();
-    write(status, say(/fewer/.test(said) ? "tooFew" : /round/.test(said) ? "roundGoesOn" : "unreachable"));
+  const { signal } = following;
+  const told = {};
+  // The last command of each kind is sent until it is answered.
+  const tell = async (command, text = "") => {
+    const kind = command === "remove" ? command + text : command;
+    told[kind]?.abort();
+    const mine = told[kind] = new AbortController();
+    const end = () => mine.abort();
+    signal.addEventListener("abort", end, { signal: mine.signal });
+    const answer = await insist(() => ask(command, text), mine.signal);
+    end();
+    if (!answer) return;
+    // What has gone meanwhile, as a board, is refused as well.
+    if (answer.ok || answer.status === 400) return write(status, "");
+    const said = await answer.text();
+    refuse(answer, /fewer/.test(said) ? "tooFew" : /round/.test(said) ? "roundGoesOn" : "gone");
   };
   view = {
     code: make("p", { className: "code", translate: false }), count: heading("", "h3"), grid: make("ul", { className: "boards" }),
@@ -433,7 +481,8 @@ export const openHall = async (hall) => {
   // A reload and an address may both open it at once.
   opening = (opening ?? Promise.resolve()).then(prepare, prepare);
   await opening;
-  if (hall && /^[\w-]+$/.test(hall)) await enter(hall); else offer();
+  if (hall && /^[\w-]+$/.test(hall)) await enter(hall);
+  else if (id) { show(true); render(); } else offer();
 };
 
 const textOf = async (file) => {

@@ -158,7 +158,7 @@ const offerRooms = (areThere) => {
 };
 let rooms;
 const loadRooms = () => rooms ??= import("./room.js")
-  .then(({ startRooms }) => startRooms({ call, write, restored, store }))
+  .then(({ startRooms }) => startRooms({ call, write, restored, store, openClass }))
   .catch((error) => { rooms = undefined; throw error; });
 const getRooms = async () => {
   if (isWhole && await roomsToCome) await loadRooms().catch(() => {});
@@ -205,8 +205,9 @@ const moved = () => {
   } else if (history.state?.isSheet && location.hash === latest.address) {
     goBack(); // Forward to a panel that is closed: step back again.
   } else {
-    sheet = 0; // Another address, possibly while a panel was open.
-    call.addressChanged(...address());
+    sheet = 0; // Another address, possibly while a panel was open. That of a class leaves the game.
+    if (linkedClass()) writeHistory("replaceState", 0);
+    else call.addressChanged(...address());
   }
 };
 
@@ -270,6 +271,16 @@ const fail = (error) => {
 const [restFile, looksFile] = ["rest.wasm", "rest.css"];
 const moreFile = () => `more.${root.lang}.txt`;
 let isWhole = false;
+// Queries of the style count in the browser's own letters. Where those of the page are the system's, as on iOS, they
+// count in these.
+const scaleQueries = (rules) => {
+  for (const { media, cssRules } of rules) {
+    if (media) media.mediaText = media.mediaText.replace(/([\d.]+)em/g, (_, count) => count * parseFloat(getComputedStyle(root).fontSize) + "px");
+    if (cssRules) scaleQueries(cssRules);
+  }
+};
+const scale = () => { if (CSS.supports("-webkit-touch-callout:none")) scaleQueries(document.styleSheets); };
+scale();
 const complete = ([module, looks, lines]) => {
   if (isWhole) return;
   rest = new WebAssembly.Instance(module, { primary: program, learn }).exports;
@@ -278,6 +289,7 @@ const complete = ([module, looks, lines]) => {
   const style = document.createElement("style");
   style.textContent = looks;  // Which the policy of the page knows.
   document.head.append(style);
+  scale();
 };
 const textOf = (response) => {
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
@@ -342,12 +354,15 @@ const control = (event) => {
   while (node && !controls.has(node)) node = node.parentNode;
   return controls.get(node) ?? -1;
 };
-// A class has a page of its own over the game (decision 84).
-const address = () => {
+// A class has a page of its own over the game (decision 84), which is loaded until it is there.
+const openClass = (hall) => import("./hall.js").then(({ openHall }) => openHall(hall))
+  .catch(() => { setTimeout(openClass, 3000, hall); });
+const linkedClass = () => {
   const [, hall] = location.hash.split("#hall=");
-  if (hall) import("./hall.js").then(({ openHall }) => openHall(hall), () => {});
-  return [write(hall ? "" : location.hash), write(history.state?.record ?? "", 1)];
+  if (hall) openClass(hall);
+  return hall;
 };
+const address = () => [write(linkedClass() ? "" : location.hash), write(history.state?.record ?? "", 1)];
 // The keys of saved texts, in the order of Key in StoredValues.swift. A file is never saved: its number is
 // that of a file that was opened.
 const keys = ["symbols", "players", "settings", "journal", "game", "file", "learning"];

@@ -56,9 +56,9 @@ const shown = () => new Promise((done) => {
 
 /**
  * Returns a function that carries out the program's requests. `call` and `write` lead into the
- * program; `restored` and `store` save seats for the next visit.
+ * program; `restored` and `store` save seats for the next visit; `openClass` opens a class.
  */
-export const startRooms = ({ call: program, write, restored, store }) => {
+export const startRooms = ({ call: program, write, restored, store, openClass }) => {
   let id, token, stream, pending, ticking, lost, waiting, seeking, placed;
   // The number of the last state, and that up to which states are older than this player's last accepted move: one
   // that was on its way while the answer came would take the move back.
@@ -276,7 +276,7 @@ export const startRooms = ({ call: program, write, restored, store }) => {
       if (seat?.[1] === "?") sit();
       else if (seat) tell("seated", seat[1]);
     },
-    class: (hall) => import("./hall.js").then(({ openHall }) => openHall(hall)),
+    class: openClass,
     async seats() {
       const asked = seats().filter(([, mark]) => mark !== "?").reverse();
       const states = asked.map(async ([room, mark]) => {
@@ -310,6 +310,6 @@ export const startRooms = ({ call: program, write, restored, store }) => {
     else if (delay(response)) tell("busy", delay(response));
   };
   // A class goes on after a reload.
-  try { if (sessionStorage.hall) ways.class(sessionStorage.hall).catch(() => {}); } catch { /* Storage is blocked. */ }
+  try { if (sessionStorage.hall) openClass(sessionStorage.hall); } catch { /* Storage is blocked. */ }
   return (verb, body) => (ways[verb] ?? ((body) => ask(verb, body)))(body)?.catch?.(() => {});
 };

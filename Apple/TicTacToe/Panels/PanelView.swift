@@ -130,9 +130,9 @@ struct PanelForm: View {
     }
   }
 
-  /// Whether a note is an error of the item before it.
+  /// Whether a note is an error.
   private func isRefusal(_ item: PanelItem) -> Bool {
-    item.kind == .note && content.item(item.id - 1)?.isRefused == true
+    item.kind == .note && item.isRefused
   }
 }
 

@@ -136,6 +136,7 @@ extension Session {
       // Without a panel, nothing to the right of `openPanel?.added =` would be done.
       let added = journal.add(Journal(text))
       openPanel?.added = added
+      openPanel?.answers &+= 1
       perform(.keepJournal(journal))
     case .learning: learning = text
     }

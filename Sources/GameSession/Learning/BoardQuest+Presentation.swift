@@ -26,7 +26,9 @@ extension BoardQuest {
       winningLines: position.outcome?.winningLines ?? [],
       losingLines: position.outcome?.losingLines ?? [], ideas: isPlaying ? [] : quest.ideas,
       end: nil, status: texts.status, title: wording.title(quest.title), headline: headline,
-      detail: texts.detail, offer: isPlaying ? nil : offer,
+      // The button that shares a result says so itself.
+      detail: isShared && words.isEmpty ? quest.phrases.shareCopied : texts.detail,
+      offer: isPlaying ? nil : offer,
       turn: isOver && !isPlaying || game.position.isOver ? nil : game.position.toMove,
       winner: game.position.outcome?.winner, tray: Mark.allCases.map(piece),
       actions: [nil, isOver ? nil : .hint, nil, .newGame], earlierGames: [],

@@ -15,6 +15,7 @@ extension Session {
       openPanel?.clock = clock
       openPanel?.isServerUnreachable = false
       openPanel?.busySeconds = nil
+      openPanel?.answers = 0
     // A player who has closed the panel no longer wants to play.
     case .opened(let id): if openPanel?.panel == .room { liveGameOpened(id) }
     case .placed(let id): if openPanel?.panel == .room { enter(id, isStep: true) }
@@ -131,7 +132,10 @@ extension Session {
   /// The server does not know the live game, or has none.
   private mutating func loseLiveGame() {
     if room == nil {
-      if openPanel?.panel == .room { openPanel?.isServerUnreachable = true }
+      guard openPanel?.panel == .room else { return }
+      openPanel?.isServerUnreachable = true
+      openPanel?.busySeconds = nil
+      openPanel?.answers &+= 1
       return
     }
     leaveLiveGame()
@@ -311,7 +315,12 @@ extension Session {
 
   /// The server wants to be asked again later.
   private mutating func hearOfCrowd(_ seconds: Int) {
-    if room != nil { room?.notice = .busy(seconds) } else { openPanel?.busySeconds = seconds }
+    if room != nil {
+      room?.notice = .busy(seconds)
+    } else {
+      openPanel?.busySeconds = seconds
+      openPanel?.answers &+= 1
+    }
   }
 
   private mutating func hear(_ emote: Emote, from mark: Mark) {

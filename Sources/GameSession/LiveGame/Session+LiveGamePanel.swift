@@ -124,13 +124,14 @@ extension Session {
     var content = PanelContent(.room, wording.online)
     let chosen = openPanel?.clock ?? 0
     content.add(.text, wording.aboutOnline)
+    // Before the list of clocks, which can be longer than a panel.
+    content.add(.note, onlineRefusal, isRefused: true)
     addOwnName(to: &content)
     content.add(.heading, wording.clock)
     for place in LiveGame.clocks.indices {
       content.add(
         .choice, wording.clock(LiveGame.clocks[place]), .clock(place), isOn: place == chosen)
     }
-    content.add(.note, onlineRefusal)
     if offersClasses { content.add(.button, wording.playClass, .room(.playClass)) }
     content.add(.button, wording.stored, .panel(.stored))
     content.add(.closing, wording.makeLink, .room(.make(clock: chosen)))
@@ -139,7 +140,8 @@ extension Session {
   }
 
   /// The reason why the server has made no live game.
-  private var onlineRefusal: UTF8Text {
+  var onlineRefusal: UTF8Text {
+    guard openPanel?.panel == .room, room == nil else { return "" }
     if let seconds = openPanel?.busySeconds { return wording.busy(seconds) }
     return openPanel?.isServerUnreachable == true ? wording.unreachable : ""
   }

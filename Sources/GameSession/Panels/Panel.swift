@@ -74,6 +74,8 @@ struct OpenPanel: Sendable {
   var clock = 0
   /// Whether the server did not answer when a live game was requested.
   var isServerUnreachable = false
+  /// The number of answers that its notes have shown.
+  var answers: UInt8 = 0
   /// The seconds after which the server wants to be asked again.
   var busySeconds: Int?
   /// The live games in which this player has a seat, each as `ID x|o STATE`.

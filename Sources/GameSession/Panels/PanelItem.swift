@@ -141,7 +141,7 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
   public let isOn: Bool
   /// Whether it can be chosen or pressed.
   public let isEnabled: Bool
-  /// Whether its value makes the rules invalid; the note after it says why.
+  /// Whether its value makes the rules invalid; a note that is refused says why.
   public let isRefused: Bool
   /// Whether it is left out, because it is not what is looked for.
   public let isHidden: Bool

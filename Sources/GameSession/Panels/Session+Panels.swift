@@ -104,7 +104,7 @@ extension Session {
         field.isSwitch ? .toggle : .number, wording.field(field, customRules.options.ending),
         field.isSwitch ? .answer(field, !isOn) : .number(field), isOn: isOn,
         isRefused: cause != nil, number: customRules.number(field))
-      content.add(.note, cause.map(wording.refusal) ?? "")
+      content.add(.note, cause.map(wording.refusal) ?? "", isRefused: cause != nil)
     }
     content.add(.button, wording.startCustomGame, .customRules, isEnabled: refusal == nil)
     return content

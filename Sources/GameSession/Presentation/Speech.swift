@@ -58,13 +58,21 @@ public struct Speech: Sendable {
     }
     isThinkingTold = false
     let now = session.spokenStanding
-    let count = session.activity.refusal?.count ?? 0
+    var count = session.activity.refusal?.count ?? 0
+    if session.openPanel != nil { count += session.answersOnPanel }
     // The turn that is shown again after a refusal was told before.
     let isNew = now != standing && count >= refusals || count > refusals
     refusals = count
     standing = now
     if session.isReviewing { return tellReview(now, isNew: isNew) }
     return isNew || !news.isEmpty ? tell(isAside && !isNew ? "" : now, in: wording) : nil
+  }
+
+  /// The message about the panel, where another game is shown than the session's; nil if nothing is new.
+  @inline(never)
+  public mutating func message(about panel: PanelContent?, in wording: Wording) -> UTF8Text? {
+    noticePanel(panel)
+    return news.isEmpty ? nil : tell("", in: wording)
   }
 
   /// Tells the finding of the review once, and then each move that is shown.
@@ -149,12 +157,16 @@ public struct Speech: Sendable {
     isSeated = session.room?.mark != nil
   }
 
+  @inline(never)
+  private mutating func noticePanel(_ session: Session) {
+    noticePanel(session.panel == .result ? nil : session.panelContent)
+  }
+
   /// Tells the title and the first texts of a panel that replaces another one.
   ///
   /// A screen reader reads them by itself only where no panel was open before.
   @inline(never)
-  private mutating func noticePanel(_ session: Session) {
-    let content = session.panel == .result ? nil : session.panelContent
+  private mutating func noticePanel(_ content: PanelContent?) {
     defer { panelTitle = content?.title }
     guard let content, let panelTitle, panelTitle != content.title else { return }
     news.append(content.title)
@@ -222,6 +234,8 @@ extension Session {
         ? review.sentence : wording.sentences([review.sentence, review.answer])
     }
     if let shared = openPanel?.shared { return wording.done(shared) }
+    if let added = openPanel?.added { return wording.gamesAdded(added) }
+    if !onlineRefusal.isEmpty { return onlineRefusal }
     if openPanel != nil, let refusal = customRulesRefusal { return wording.refusal(refusal) }
     if activity.reply != nil, !isEngineLost { return "" }
     if outcome != nil, refusal == nil, let told = toldEnd(in: wording) { return told }
@@ -248,6 +262,10 @@ extension Session {
   private var isHintGiven: Bool {
     if case .given = activity.turn?.advice { true } else { false }
   }
+
+  /// The number of answers that the notes of the open panel have shown.
+  @inline(never)
+  fileprivate var answersOnPanel: Int { Int(openPanel?.answers ?? 0) }
 
   /// The error in the custom rules as edited.
   @inline(never)

@@ -97,7 +97,7 @@ struct PanelView {
         if !lines.isEmpty { lines.append(Line(text: "")) }
         lines += Terminal.text(item.label.description).wrapped(to: width).map { Line(text: $0) }
       case .note where item.label.isEmpty: continue
-      case .note: lines += remark(item.label, width, isRefusal: before?.isRefused == true)
+      case .note: lines += remark(item.label, width, isRefusal: item.isRefused)
       case .choice:
         if before?.kind != .choice { control += 1 }
         if item.isOn { lines += choice(item, under: heading, control, width) }

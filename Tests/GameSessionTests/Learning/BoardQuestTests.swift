@@ -227,6 +227,17 @@ struct QuestBoard {
     #expect(third.board.game.notation == "3x3:a1b2b1c3")
   }
 
+  @Test(arguments: ["lesson=1", "day=2026-01-11", "draw=5x5"])
+  func `a link that was shared is said beside the board, until the next action`(
+    link: String
+  ) throws {
+    var quest = try QuestBoard(UTF8Text(link))
+    _ = quest.board.hasShared()
+    #expect(quest.shown.detail == "Copied")
+    quest.perform(.hintTapped)
+    #expect(quest.shown.detail != "Copied")
+  }
+
   @Test func `a sheet is done game by game, and says which is no puzzle`() throws {
     var quest = try QuestBoard("puzzles=3x3:a1,3x3:b1")
     try quest.tap("b2")

@@ -117,6 +117,7 @@ import Testing
       .liveGamesFound, .panelOpened(.room), .room(.asked(.make(clock: 0))), .room(.lost))
     let notes = frontEnd.session.presentation.panel?.items.filter { $0.kind == .note } ?? []
     #expect(notes.map { "\($0.label)" } == ["Live games aren’t available right now"])
+    #expect(notes.allSatisfy { $0.isRefused })
   }
 
   @Test func `a live game that is gone can be continued locally`() {

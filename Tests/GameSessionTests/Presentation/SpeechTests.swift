@@ -184,6 +184,46 @@ private struct Listener {
     #expect(listener.hear() == [])
   }
 
+  @Test func `a panel over a puzzle that replaces another is told alone`() {
+    var session = Session(phrases: .english)
+    var speech = Speech(session)
+    func message() -> String? {
+      speech.message(about: session.panelContent, in: session.wording)?.description
+    }
+    _ = session.handle(.panelOpened(.menu))
+    #expect(message() == nil, "the focus tells it")
+    _ = session.handle(.panelOpened(.howToPlay))
+    #expect(message()?.hasPrefix("How to play Tic-tac-toe. X goes first.") == true)
+    #expect(message() == nil)
+    _ = session.handle(.panelClosed)
+    #expect(message() == nil)
+  }
+
+  @Test func `each refusal of the server to make a live game is announced`() {
+    var listener = Listener("3x3:")
+    listener.take(.liveGamesFound, .panelOpened(.room))
+    #expect(listener.hear() == [])
+    for event in [LiveGameEvent.lost, .lost, .busy(7), .busy(7), .lost] {
+      listener.take(.room(.asked(.make(clock: 0))), .room(event))
+      let heard = listener.hear()
+      #expect(heard.count == 1)
+      #expect(heard == ["Live games aren’t available right now."] || event == .busy(7))
+    }
+    listener.take(.room(.clockChosen(1)), .panelClosed)
+    #expect(listener.hear() == [], "whose turn it is has been told before")
+  }
+
+  @Test func `each opened file of games is announced, also one without any`() {
+    var listener = Listener("3x3:")
+    listener.take(.panelOpened(.journal))
+    for _ in 0..<2 {
+      listener.take(.gamesOpened, .kept(.file, ""))
+      #expect(listener.hear() == ["Nothing new is in this file."])
+    }
+    listener.take(.panelClosed)
+    #expect(listener.hear() == [])
+  }
+
   @Test func `values belong to one board`() {
     var listener = Listener("3x3:a1b1", second: .computer(.easy))
     listener.take(.explainTapped, .newGameTapped)

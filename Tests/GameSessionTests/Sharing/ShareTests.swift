@@ -25,7 +25,8 @@ import Testing
     #expect(session.handle(.shareChosen(.copy)) == [.share(.copy, "")])
     #expect(session.presentation.panel?.items.first { $0.kind == .note }?.label == "")
     session.handle([.shared(.copy)])
-    #expect(session.presentation.panel?.items.first { $0.kind == .note }?.label == "Copied")
+    let note = session.presentation.panel?.items.first { $0.kind == .note }
+    #expect(note?.label == "Copied" && note?.isRefused == false)
     session.handle([.panelClosed, .shared(.link)])
     #expect(session.presentation.panel == nil, "too late")
   }

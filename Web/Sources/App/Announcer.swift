@@ -29,6 +29,13 @@ struct Announcer {
     if let text = speech?.message(about: session) { say(text) }
   }
 
+  /// Announces another panel over a puzzle or a lesson.
+  @inline(never)
+  mutating func follow(panelOf presentation: Presentation) {
+    let text = speech?.message(about: presentation.panel, in: presentation.wording)
+    if let text { say(text) }
+  }
+
   @inline(never)
   private mutating func mustWait() -> Bool {
     switch settling {

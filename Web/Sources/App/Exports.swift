@@ -47,7 +47,7 @@ func speakMore(count: Int32) -> Bool { phrases?.add(text(0, count)) == true }
 func restore(key: Int32, count: Int32) {
   if page == nil {
     if let key = StoredValues.Key(rawValue: key) { kept[key] = text(0, count) }
-  } else if let shared = Action.Kept(rawValue: key), count > 0 {
+  } else if let shared = Action.Kept(rawValue: key), count > 0 || shared == .file {
     page?.pointee.perform(.kept(shared, text(0, count)))
   }
 }

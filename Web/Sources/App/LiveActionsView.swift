@@ -17,6 +17,9 @@ struct LiveActionsView {
     "M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3", "M6 6l12 12M18 6L6 18", Icon.less, Icon.more,
   ]
 
+  /// The button at this place, while there is one.
+  func node(_ index: Int) -> Node? { nodes.indices ~= index ? nodes[index] : nil }
+
   @inline(never)
   mutating func render(_ items: [PanelItem]) {
     if items == shown { return }
@@ -38,6 +41,8 @@ struct LiveActionsView {
       button.set("type", "button")
       let isDrawing = if case .quest = item.use { true } else { false }
       let icons = isDrawing ? LiveActionsView.drawingIcons : LiveActionsView.icons
+      // It points back in the direction of reading.
+      if index == (isDrawing ? 0 : 1) { button.set("class", "back") }
       button.createIcon(icons[index % icons.count])
       _ = button.create("span", text: item.label)
       return button

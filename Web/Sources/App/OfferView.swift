@@ -15,6 +15,13 @@ struct OfferView {
   /// The item with this ID, while it is shown.
   func item(_ id: Int) -> PanelItem? { opponents.item(id) ?? shown?.item(id) }
 
+  /// The button of an item that opens a panel, while it is shown.
+  func opener(_ id: Int) -> Node? {
+    guard case .panel? = item(id)?.use else { return nil }
+    if opponents.item(id) != nil { return opponents.online }
+    return nodes.indices ~= id ? nodes[id] : actions.node(id - nodes.count - 1)
+  }
+
   /// The first button, while there is one.
   var first: Node? { nodes.first }
 

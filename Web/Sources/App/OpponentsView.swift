@@ -11,7 +11,7 @@ struct OpponentsView {
   private let kind = Node.find("kind")
   private let kinds = [Node.find("kind-two"), Node.find("kind-computer")]
   private let kindNames = [Node.find("kind-two-name"), Node.find("kind-computer-name")]
-  private let online = Node.find("online")
+  let online = Node.find("online")
   private let levels = Node.find("levels")
   private let level = Node.find("level")
   private let levelName = Node.find("level-name")

@@ -41,13 +41,24 @@ extension Page {
   }
 
   private func returnFocus() {
-    if case .seat(let mark) = opener {
-      seats.focus(mark)
-    } else if case .command(let command) = opener {
-      (toolbar[command] ?? toolbar[.menu])?.focus()
-    } else {
-      board.focusCurrent()
-    }
+    let node: Node? =
+      switch opener {
+      case .seat(let mark): seats.name(mark)
+      case .command(let command): toolbar[command] ?? toolbar[.menu]
+      case .offer(let id): offer.opener(id)
+      default: nil
+      }
+    node?.focus()
+    // It may have gone meanwhile.
+    if node?.hasFocus != true { board.focusCurrent() }
+  }
+
+  /// Takes a choice beside the board; a button that steps to it keeps the focus, so it is told.
+  @inline(never)
+  mutating func choose(_ id: Int, isTold: Bool = false) {
+    guard let item = offer.item(id), item.kind == .choice else { return }
+    performIfAny(item.action())
+    if isTold { announcer.say(item.label) }
   }
 
   mutating func focused(_ control: Control) {

@@ -22,7 +22,8 @@ extension Page {
       item.kind == .number || item.kind == .toggle || item.kind == .name || item.kind == .search
     {
       if item.kind == .name {
-        perform(.panelConfirmed)
+        // A name is not all that an invitation asks for.
+        if session.panel == .room { panel.focus() } else { perform(.panelConfirmed) }
         return true
       }
       use(panel.button(below: id))

@@ -42,7 +42,11 @@ extension Page {
       lastToken: lastToken)
   }
 
-  private mutating func start(isStep: Bool) { carryOut(quest?.start(), isStep: isStep) }
+  private mutating func start(isStep: Bool) {
+    // Its players cannot be chosen.
+    for mark in Mark.allCases { seats.name(mark).set("aria-disabled", "true") }
+    carryOut(quest?.start(), isStep: isStep)
+  }
 
   /// Closes the panel whose history entry the next step takes over.
   private mutating func closePanel() {
@@ -70,6 +74,7 @@ extension Page {
   /// Forgets the puzzle or the lesson, and has the session ask its engine again.
   private mutating func endQuest() {
     quest = nil
+    for mark in Mark.allCases { seats.name(mark).set("aria-disabled", nil) }
     SheetView.render([])
     gesture.release()
     announcer.begin(session)
@@ -101,7 +106,12 @@ extension Page {
   private mutating func hear(_ action: Action) {
     let (room, hadPanel) = (session.room, session.panel)
     for effect in session.handle(action) { carryOut(effect) }
-    if session.wantsBoard(since: room) { leave() } else { render() }
+    if session.wantsBoard(since: room) {
+      leave()
+    } else {
+      render()
+      announcer.follow(session)
+    }
     if session.panel != hadPanel { panelChanged() }
   }
 

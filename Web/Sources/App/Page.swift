@@ -191,7 +191,7 @@ struct Page {
     let headline = presentation.headline?.bytes
     root.set("data-told", isOn: headline?.starts(with: presentation.status.bytes) == true)
     root.set("data-won", isOn: presentation.phase == .finished && presentation.winner != nil)
-    announcer.follow(session)
+    if quest == nil { announcer.follow(session) } else { announcer.follow(panelOf: presentation) }
     if hadFocus, !hasFocusBeside { moveFocus(presentation.phase) }
     // Last, so that everything else is done when the phase changes.
     publish(presentation)
@@ -260,7 +260,10 @@ struct Page {
   }
 
   @inline(never)
-  private mutating func settled() { renderRest(presentation) }
+  private mutating func settled() {
+    renderRest(presentation)
+    if quest != nil { announcer.follow(session) }
+  }
 
   /// Handles a result of the worker.
   mutating func resultFound(_ text: UTF8Text, token: Int) {
@@ -292,8 +295,8 @@ struct Page {
     case .zoom: board.toggleZoom()
     case .close: if panel.isOpen { perform(.panelClosed) }
     case .offer(let id): use(offer: id, from: control)
-    case .less(let id) where !panel.isOpen: choose(id - 1)
-    case .more(let id) where !panel.isOpen: choose(id + 1)
+    case .less(let id) where !panel.isOpen: choose(id - 1, isTold: true)
+    case .more(let id) where !panel.isOpen: choose(id + 1, isTold: true)
     case .less(let id): step(id, by: -1)
     case .more(let id): step(id, by: 1)
     }
@@ -304,11 +307,6 @@ struct Page {
     guard let item = offer.item(id), item.kind != .choice, item.isEnabled else { return }
     if case .quest(let choice) = item.use { return use(choice) }
     perform(item.action(), from: control)
-  }
-
-  /// Takes a choice beside the board.
-  private mutating func choose(_ id: Int) {
-    if let item = offer.item(id), item.kind == .choice { performIfAny(item.action()) }
   }
 
   mutating func edited(_ control: Control, text: UTF8Text) {

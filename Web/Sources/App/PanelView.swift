@@ -92,7 +92,6 @@ struct PanelView {
         group.set("class", PanelView.style(of: item))
       }
       let node = create(item, in: item.kind == .closing ? actions : group, groupID, wording)
-      if item.kind == .note, before?.kind != .choice { node.set("class", "refusal") }
       nodes.append(node)
       before = item
       if first == nil, PanelView.takesFocus(item) { first = node }
@@ -165,7 +164,6 @@ struct PanelView {
       return figure
     case .note:
       let node = group.create("p")
-      node.set("class", "note")
       node.set("id", "note-\(item.id)")
       return node
     case .button, .closing:
@@ -214,6 +212,7 @@ struct PanelView {
 
   private func createLabel(of item: PanelItem, in node: Node) {
     let label = node.create("span", text: item.label)
+    if item.kind == .toggle { label.set("id", PanelView.labelID(item)) }
     guard let about = item.about else { return }
     for line in about.bytes.split(separator: UInt8(ascii: "\n")) {
       _ = label.create("small", text: UTF8Text(line))
@@ -293,18 +292,36 @@ struct PanelView {
     case .picture: break
     case .text, .heading, .note:
       if item.label != old?.label { node.setText(item.label) }
+      if item.kind == .note { style(item, from: old) }
     case .button, .closing:
       if isSwitched { node.set("aria-disabled", item.isEnabled ? nil : "true") }
       if isToggled, item.isChoosing { node.set("aria-current", item.isOn ? "true" : nil) }
     case .choice, .name, .search, .toggle, .number:
       if item.kind == .choice || item.kind == .toggle, isToggled { node.setInput(isOn: item.isOn) }
-      // From then on it shows what the player enters.
-      if old == nil, let text = item.entered { node.setInput(text) }
-      if old == nil, let number = item.number { enter(number, in: item.id) }
       if isSwitched { node.set("disabled", isOn: !item.isEnabled) }
       if item.isRefused != old?.isRefused { markRefused(item) }
+      fill(item, from: old)
     }
   }
+
+  /// Fills a new field, which from then on shows what the player enters.
+  ///
+  /// A switch is renamed, as its meaning can depend on another one.
+  private func fill(_ item: PanelItem, from old: PanelItem?) {
+    if let old {
+      guard item.kind == .toggle, item.label != old.label else { return }
+      return Node.find(id: PanelView.labelID(item)).setText(item.label)
+    }
+    if let text = item.entered { nodes[item.id].setInput(text) }
+    if let number = item.number { enter(number, in: item.id) }
+  }
+
+  private func style(_ note: PanelItem, from old: PanelItem?) {
+    if note.isRefused == old?.isRefused { return }
+    nodes[note.id].set("class", note.isRefused ? "refusal" : "note")
+  }
+
+  private static func labelID(_ item: PanelItem) -> UTF8Text { "label-\(item.id)" }
 
   private func markRefused(_ item: PanelItem) {
     nodes[item.id].set("aria-invalid", item.isRefused ? "true" : nil)

@@ -52,8 +52,8 @@ struct SeatsView {
 
   func piece(_ mark: Mark) -> Node { pieces[Int(mark.rawValue)] }
 
-  /// Moves the focus to a player's name.
-  func focus(_ mark: Mark) { players[Int(mark.rawValue)].focus() }
+  /// The button with a player's name.
+  func name(_ mark: Mark) -> Node { players[Int(mark.rawValue)] }
 
   /// The place of a piece that is not dragged.
   func home(of mark: Mark) -> Rectangle { homes[Int(mark.rawValue)].rectangle }
