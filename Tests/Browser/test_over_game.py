@@ -1,6 +1,6 @@
 """A puzzle or a lesson over a game: what the game does meanwhile, and how one comes back to it."""
 
-from board import button, game, lift, move, open_game, press, square, tap
+from board import button, lift, move, open_game, press, square, tap
 from conftest import wait_phase
 from playwright.sync_api import expect
 from test_rooms import hear, listen, make_room, server, sit_down, table, visit  # noqa: F401
@@ -35,10 +35,10 @@ def test_a_turn_of_a_live_game_calls_from_behind_a_puzzle(table):  # noqa: F811
     listen(guest)
     tap(host, "b2")
     expect(button(guest, "Your turn")).to_be_visible()
-    assert "b2" in hear(guest, "Centre (b2). Your turn.")[-1]
+    hear(guest, "Your friend: the centre (b2). Your turn.")
     button(guest, "Your turn").click()
     guest.wait_for_function("link => location.hash === link", arg=link)
-    assert game(guest) == "3x3:b2"
+    guest.wait_for_function("() => document.documentElement.dataset.game === '3x3:b2'")
 
 
 def test_a_live_game_that_begins_comes_before_a_puzzle(visit):  # noqa: F811

@@ -23,6 +23,7 @@ extension Session {
   /// has begun.
   ///
   /// - Parameter before: The live game before the last action.
+  /// - Returns: Whether it does.
   @inline(never)
   public func wantsBoard(since before: LiveGame?) -> Bool {
     guard let room else { return false }

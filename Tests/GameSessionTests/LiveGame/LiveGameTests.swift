@@ -54,7 +54,8 @@ import Testing
     #expect(!frontEnd.session.isInLiveGame && frontEnd.address == "3x3:b2")
   }
 
-  @Test func `a live game takes the place of a puzzle when it begins, and calls at a turn`() throws {
+  @Test func `a live game takes the place of a puzzle when it begins, and calls at a turn`() throws
+  {
     var frontEnd = FrontEnd("3x3:", reducesMotion: true)
     func isWanted(_ action: Action) -> Bool {
       let before = frontEnd.session.room
