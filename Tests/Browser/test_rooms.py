@@ -332,10 +332,11 @@ def test_an_announcement_stays_while_clocks_run(visit):
     tap(host, "c3")
     both_see([guest], "c3", "X")
     told = guest.locator("[aria-live=assertive]")
+    moves = "Your friend: the centre (b2). Bottom left (a1). Your friend: top right (c3). Your turn."
     guest.clock.run_for(1000)
-    expect(told).to_have_text("Your friend: top right (c3). Your turn.")
+    expect(told).to_have_text(moves)
     guest.clock.run_for(2000)
-    expect(told).to_have_text("Your friend: top right (c3). Your turn.")
+    expect(told).to_have_text(moves)
     guest.clock.run_for(1000)
     expect(told).to_have_text("")
 
