@@ -29,6 +29,7 @@ struct RoomServerTests {
     let first = GameModel(host.silent)
     first.restore("")
     await first.findLiveGames()
+    first.send(.panelOpened(.room))
     first.send(.room(.asked(.make(clock: 1))))
     try await until("the host sits") {
       first.session.room?.seat == .x && first.session.room?.state != nil
