@@ -40,7 +40,7 @@ program: .build/release/tictactoe ## Build the program for the terminal and the 
 # their own dates change when a file is added or removed.
 page := GameRules GameSolver GamePuzzles RoomProtocol GameSession BoardUI
 build/site/index.html: $(shell find Package.swift $(page:%=Sources/%) $(wildcard Web/*) Scripts/site.sh Scripts/page.py \
-		Scripts/precache.py)
+		Scripts/precache.py Scripts/later.py Scripts/texts.py)
 	@ADDRESS='$(ADDRESS)' Scripts/site.sh
 
 .build/release/tictactoe: $(shell find Package.swift Sources)
@@ -108,10 +108,13 @@ install: ## Copy what make build has built (PREFIX=/usr/local, DESTDIR=); needs 
 dist: build ## Pack a release into build/dist: .deb, .tar.xz, the page, checksums
 	@Scripts/dist.sh
 
+# With a slash at its end, whether or not it was given with one.
+address = $(patsubst %/,%,$(ADDRESS))$(if $(ADDRESS),/)
+
 pages: ## Build the public pages into build/pages: front page, game, documentation (ADDRESS=, REPOSITORY=)
-	@$(MAKE) --no-print-directory site ADDRESS='$(ADDRESS:%=%play/)'
-	@BASE="$$(echo '$(ADDRESS)' | sed 's|^[a-z]*://[^/]*/||')docs" Scripts/docs.sh
-	@ADDRESS='$(ADDRESS)' REPOSITORY='$(REPOSITORY)' python3 Scripts/pages.py
+	@$(MAKE) --no-print-directory site ADDRESS='$(address:%=%play/)'
+	@BASE="$$(echo '$(address)' | sed 's|^[a-z]*://[^/]*/||')docs" Scripts/docs.sh
+	@ADDRESS='$(address)' REPOSITORY='$(REPOSITORY)' python3 Scripts/pages.py
 
 icons: ## Draw the PNG icons from their SVG sources and copy the page's colours to the app
 	@Scripts/icons.sh

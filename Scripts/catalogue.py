@@ -278,13 +278,13 @@ def follow(language, source):
             elif "fuzzy" in old.flags:
                 new.flags.append("fuzzy")
             if entry.msgid_plural:
-                forms = forms_of(old)
-                last = len(forms) - 1
-                new.msgstr_plural = {
-                    form: forms[min(moved.get(form, form), last)] for form in new.msgstr_plural
-                }
+                forms = dict(enumerate(forms_of(old)))
+                # Each old form has one place: what is new lacks a text.
+                new.msgstr_plural = {form: forms.pop(moved.get(form, form), "") for form in new.msgstr_plural}
             else:
                 new.msgstr = forms_of(old)[-1]
+            if "fuzzy" not in new.flags:
+                new.previous_msgid = None  # Checked again, or not yet translated.
         entries.append(new)
     language[:] = entries
     return str(language) != before

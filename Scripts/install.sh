@@ -11,6 +11,12 @@ if [ ! -e build/install/bin/tictactoe ]; then
 fi
 
 prefix=${PREFIX:-/usr/local}
+# Some shells leave the tilde of PREFIX=~/.local as it is.
+case $prefix in "~"/*) prefix=$HOME/${prefix#??} ;; esac
+case $prefix in
+/*) ;;
+*) echo "PREFIX=$prefix: give the whole path of the folder." >&2 && exit 1 ;;
+esac
 root=${DESTDIR-}$prefix
 (cd build/install && find . -type f) | while read -r file; do
   mode=644
@@ -26,8 +32,13 @@ done
 
 # Replaced as a whole, because a site must not contain files of another build.
 if [ -e build/site/index.html ]; then
-  rm -rf "$root"/share/tictactoe/site
   install -d "$root"/share/tictactoe
-  cp -R build/site "$root"/share/tictactoe/site
+  new=$root/share/tictactoe/site.new
+  rm -rf "$new"
+  cp -R build/site "$new"
+  # The service runs as a user of its own, whoever has built the page.
+  chmod -R u=rwX,go=rX "$new"
+  rm -rf "$root"/share/tictactoe/site
+  mv "$new" "$root"/share/tictactoe/site
 fi
 echo "Installed under $root"

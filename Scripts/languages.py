@@ -115,7 +115,9 @@ def write_plural_forms(language):
     count, rule = plural_rule(language)
     if not before:
         return {}
-    return {form: before(next(n for n in range(200) if rule(n) == form)) for form in range(count)}
+    # Languages differ in where 0 belongs, and 1 stands for a form only beside one of 2.
+    numbers = [2, 1, *range(3, 200), 0]
+    return {form: before(next(n for n in numbers if rule(n) == form)) for form in range(count)}
 
 
 def is_right_to_left(language):

@@ -51,7 +51,7 @@ present() {
     minify) command -v minify ;;
     openbox) command -v openbox ;;
     orca) command -v orca ;;
-    parallel) command -v parallel ;;
+    parallel) parallel --will-cite --version ;; # There is another program of that name.
     patchelf) command -v patchelf ;;
     postgresql) ls /usr/lib/postgresql/*/bin/initdb ;;
     python3) command -v python3 ;;
@@ -89,7 +89,7 @@ give_up() {
 }
 
 # One at a time, where make runs several.
-exec 9>"${TMPDIR:-/tmp}/need.lock"
+exec 9>"${TMPDIR:-/tmp}/need.$(id -u).lock"
 ! command -v flock >/dev/null || flock 9
 
 command -v apt-get >/dev/null || give_up "There is no apt-get here"

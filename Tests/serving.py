@@ -18,7 +18,8 @@ PATIENCE = 120
 
 ROOT = pathlib.Path(__file__).parents[1]
 PROGRAMS = [ROOT / "build/test/release/tictactoe", ROOT / ".build/release/tictactoe"]
-PROGRAM = os.environ.get("TICTACTOE") or str(next(filter(pathlib.Path.exists, PROGRAMS), PROGRAMS[0]))
+BUILT = sorted(filter(pathlib.Path.exists, PROGRAMS), key=lambda program: program.stat().st_mtime)
+PROGRAM = os.environ.get("TICTACTOE") or str([*PROGRAMS[:1], *BUILT][-1])
 
 
 def free_port():

@@ -153,6 +153,7 @@ def main():
     parser.add_argument("--store")
     parser.add_argument("--soak", type=float, default=0, metavar="SECONDS")
     arguments = parser.parse_args()
+    (HERE / "../../build").mkdir(exist_ok=True)
     subprocess.run(["cc", "-O2", "-D_GNU_SOURCE", "-o", HERE / "../../build/load", HERE / "load.c"], check=True)
     with tempfile.TemporaryDirectory(dir=HERE / "../../build") as folder:
         where = ["--store", arguments.store] if arguments.store else ["--data", folder]

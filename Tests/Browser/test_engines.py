@@ -1,6 +1,7 @@
 """The most common actions in Firefox and WebKitGTK too; everything else is tested in Chromium."""
 
 import contextlib
+import glob
 import os
 import shutil
 import signal
@@ -21,7 +22,8 @@ from serving import PATIENCE, free_port, serving
 # Once in some hundred runs WebKitGTK stops answering. A page that hangs would hang in the next browser too.
 pytestmark = pytest.mark.flaky(reruns=1, only_rerun="ReadTimeoutError")
 
-MINI_BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1:/usr/lib/x86_64-linux-gnu/webkit2gtk-4.0"
+MINI_BROWSER = ":".join(sorted(glob.glob("/usr/lib/*/webkit2gtk-4.[01]"), reverse=True))
+HOMES = ["HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"]
 SIZES = [(390, 844), (820, 1180), (1440, 900)]
 
 
@@ -102,7 +104,6 @@ class WebKit(webdriver.Remote):
 @contextlib.contextmanager
 def webkit(home):
     """WebKitGTK with its own profile folder, on a virtual screen."""
-    homes = ["HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR"]
     screen = subprocess.Popen(
         ["Xvfb", "-displayfd", "1", "-screen", "0", "1600x1200x24"],
         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
@@ -111,7 +112,7 @@ def webkit(home):
         display = screen.stdout.readline().strip()
         driver = webdriver.WebKitGTKService(
             shutil.which("WebKitWebDriver"), free_port(), popen_kw={"start_new_session": True},
-            env={**os.environ, **dict.fromkeys(homes, str(home)), "DISPLAY": f":{display}"})
+            env={**os.environ, **dict.fromkeys(HOMES, str(home)), "DISPLAY": f":{display}"})
         driver._start_timeout = PATIENCE
         driver.start()
         stack.callback(driver.stop)
@@ -132,8 +133,11 @@ def launch(request, tmp_path_factory):
         if request.param == "webkit":
             started.append(stack.enter_context(webkit(tmp_path_factory.mktemp("webkit"))))
         else:
+            # As root, Firefox refuses the home of another user, which a container can have.
+            home = str(tmp_path_factory.mktemp("firefox"))
             firefox = request.getfixturevalue("playwright").firefox.launch(
-                channel="moz-firefox", executable_path=shutil.which("firefox-esr"))
+                channel="moz-firefox", executable_path=shutil.which("firefox-esr"),
+                env={**os.environ, **dict.fromkeys(HOMES, home)})
             stack.callback(firefox.close)
             started.append(Firefox(firefox.new_page()))
         return started[-1]

@@ -443,6 +443,25 @@ def test_the_forms_of_an_editors_header_find_their_places(code, source):
     }
 
 
+@pytest.mark.parametrize(("code", "forms"), [("fr", ["one", "many"]), ("pl", ["one", "many", ""])])
+def test_forms_of_another_header_are_neither_lost_nor_doubled(code, forms, source):
+    language = source.languages["de"]
+    language.metadata["Language"] = code
+    language.metadata["Plural-Forms"] = "nplurals=2; plural=(n != 1);"
+    language.find("why.delays", by="msgctxt").msgstr_plural = {0: "one", 1: "many"}
+    catalogue.follow(language, source.source)
+    assert list(language.find("why.delays", by="msgctxt").msgstr_plural.values()) == forms
+
+
+def test_a_text_without_its_mark_is_up_to_date(source):
+    language = source.languages["de"]
+    entry = language.find("why.delays", by="msgctxt")
+    entry.previous_msgid, entry.flags = "What it was before", []
+    catalogue.follow(language, source.source)
+    assert language.find("why.delays", by="msgctxt").previous_msgid is None
+    assert source.texts(language)["why.delays"] == list(entry.msgstr_plural.values())
+
+
 @pytest.mark.parametrize(
     ("code", "header"),
     [
