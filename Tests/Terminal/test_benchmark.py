@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from conftest import PROGRAM, ROOT
+from serving import PROGRAM, ROOT
 
 
 def test_the_benchmark_of_the_terminal_knows_its_screens():
