@@ -29,6 +29,8 @@ def free_port():
     ports = [*range(10_000, first), *range(last + 1, 65_536)]
     while True:
         port = random.SystemRandom().choice(ports)
+        if port == 10_080:  # Browsers open no page there.
+            continue
         with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
             return port
 

@@ -57,7 +57,9 @@ public struct Journal: Hashable, Sendable {
   func finishedGames(_ count: Int, before next: Game) -> [Game] {
     var finished: [Game] = []
     for played in games
-    where finished.count < count && played.game.position.isOver && played.game != next {
+    where finished.count < count && played.game.position.isOver
+      && !next.continuesRecord(of: played.game)
+    {
       finished.append(played.game)
     }
     return finished

@@ -144,8 +144,12 @@ extension Session {
 
   @inline(never)
   mutating func choose(_ player: Player, for seat: Seat) {
+    if isOver, !isInLiveGame { file() }
+    sit(player, in: seat)
+  }
+
+  private mutating func sit(_ player: Player, in seat: Seat) {
     guard !isInLiveGame else { return }
-    if isOver { file() }
     match[seat] = player
     if !game.position.isOver { refreshActivity() }
     perform(.keepPlayers(match))
@@ -161,7 +165,7 @@ extension Session {
   mutating func playAgainst(_ player: Player) {
     guard !isInLiveGame else { return }
     match[.first] = .person
-    choose(player, for: .second)
+    sit(player, in: .second)
   }
 
   /// Gives each seat the other one's mark, so that the other player starts.

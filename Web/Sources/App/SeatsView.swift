@@ -24,10 +24,10 @@ struct SeatsView {
 
   @inline(never)
   mutating func render(_ presentation: Presentation) {
-    if presentation.score != sentence {
+    let tray = presentation.tray
+    if presentation.score != sentence || tray != shown {
       sentence = presentation.score
       scoreSentence.setText(presentation.score)
-      let tray = presentation.tray
       score.setText(presentation.score.isEmpty ? "" : "\(tray[0].wins) – \(tray[1].wins)")
     }
     if presentation.tray == shown, presentation.symbols == symbols { return }
