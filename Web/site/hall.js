@@ -231,16 +231,14 @@ const enter = async (hall, seat = kept().find(([other]) => other === hall)) => {
 
 /** Takes part, and asks until the answer is known. */
 const join = async (signal) => {
-  for (let wait = 1000; !signal.aborted; wait = Math.min(2 * wait, longestPause)) {
+  const reasons = { 403: "removed", 404: "gone", 410: "full" };
+  const answer = await insist(async () => {
     const answer = await ask("join");
-    if (answer?.status === 201) return true;
-    const reason = { 403: "removed", 404: "gone", 410: "full" }[answer?.status];
-    if (reason) { stop(say(reason)); return false; }
+    if (answer?.status === 201 || reasons[answer?.status]) return answer;
     if (sheet.hidden || !body.childElementCount) fill(heading(say("title")));
-    write(status, say("unreachable"));
-    await pause(wait, signal);
-  }
-  return false;
+  }, signal);
+  if (answer && answer.status !== 201) stop(say(reasons[answer.status]));
+  return answer?.status === 201;
 };
 const stop = (text) => {
   following?.abort();

@@ -131,7 +131,7 @@ final class GameModel {
     layOut()
     // The events that a player waits for, or does not expect, interrupt other speech.
     var urgency = session.refusal == nil ? Effect.Urgency.polite : .assertive
-    for effect in effects where quest == nil || session.isInLiveGame || !effect.isOfGame {
+    for effect in effects where quest == nil || !session.holdsBack(effect) {
       if case .announce(_, .assertive) = effect { urgency = .assertive }
       carryOut(effect)
     }
@@ -264,16 +264,6 @@ extension Action {
   fileprivate var isMove: Bool {
     switch self {
     case .squareTapped, .pieceDropped: true
-    default: false
-    }
-  }
-}
-
-extension Effect {
-  /// Whether it waits while something else stands in place of the game.
-  fileprivate var isOfGame: Bool {
-    switch self {
-    case .keepGame, .analyze, .stopAnalyzing, .cue: true
     default: false
     }
   }

@@ -210,8 +210,10 @@ extension Rooms {
     // Nobody counts there any longer, which is told once.
     guard !own.isEmpty || open.hasToldPlayers else { return }
     open.hasToldPlayers = !own.isEmpty
-    let numbers = own.dropFirst().reduce("\(own.first ?? 0)" as UTF8Text) { $0 + ",\($1)" }
-    let list = own.isEmpty ? "-" : numbers
+    let list =
+      own.first.map { first in
+        own.dropFirst().reduce("\(first)" as UTF8Text) { $0 + ",\($1)" }
+      } ?? "-"
     queue.tell("class " + open.id.notation + " " + name + " " + list + " -")
   }
 

@@ -26,7 +26,7 @@ public final class Rooms {
   var generator: any RandomNumberGenerator
   var tables = SharedTables()
   var rooms: [Secret: OpenRoom] = [:]
-  /// Rooms and classes of whom another server has told while their logs were being read.
+  /// Rooms and classes of which another server has told while their logs were being read.
   var heardEarly: Set<Secret> = []
   /// The requests for rooms whose logs are being read.
   var opening: [Secret: [(Result<OpenRoom, HTTPResponse>) -> Void]] = [:]

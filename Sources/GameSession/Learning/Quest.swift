@@ -183,7 +183,7 @@ public final class Quest {
     case .puzzle(let attempt): attempt.game
     case .step(let step, _): step.game
     case .noPuzzle(let game): game
-    case .drawing(let workshop): Game(workshop.kept)
+    case .drawing(let workshop): Game(workshop.linkedRules)
     case .making, .finished: nil
     }
   }

@@ -82,7 +82,7 @@ public struct Workshop: Hashable, Sendable {
   private var rest: Rules? { finished.isEmpty ? nil : rules([]) }
 
   /// The rules of the drawing's link: while the squares are no new shape, those without them.
-  public var kept: Rules { rules ?? rest ?? paper }
+  public var linkedRules: Rules { rules ?? rest ?? paper }
 
   /// The rules with the finished shapes and these.
   private func rules(_ shapes: [Rules.Shape]) -> Rules? {

@@ -32,6 +32,20 @@ extension Session {
     return now.isFull && (!then.isFull || now.number != then.number)
   }
 
+  /// Whether an effect waits while a puzzle stands in place of the game: the address and the engine are the puzzle's.
+  ///
+  /// - Parameter effect: The effect.
+  /// - Returns: Whether it waits.
+  @inline(never)
+  public func holdsBack(_ effect: Effect) -> Bool {
+    switch effect {
+    case .keepGame, .analyze, .stopAnalyzing: true
+    // A live game goes on meanwhile.
+    case .cue: !isInLiveGame
+    default: false
+    }
+  }
+
   // MARK: The list in the history
 
   /// Asks for the live games in which this player has a seat.

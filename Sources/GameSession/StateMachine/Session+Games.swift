@@ -144,12 +144,12 @@ extension Session {
 
   @inline(never)
   mutating func choose(_ player: Player, for seat: Seat) {
-    if isOver, !isInLiveGame { file() }
+    guard !isInLiveGame else { return }
+    if isOver { file() }
     sit(player, in: seat)
   }
 
   private mutating func sit(_ player: Player, in seat: Seat) {
-    guard !isInLiveGame else { return }
     match[seat] = player
     if !game.position.isOver { refreshActivity() }
     perform(.keepPlayers(match))

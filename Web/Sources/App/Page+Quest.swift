@@ -190,15 +190,4 @@ extension Page {
   mutating func shownQuest(_ quest: BoardQuest) -> Presentation {
     quest.presentation(over: session)
   }
-
-  /// Whether an effect of the session waits: the address and the engine belong to the puzzle.
-  @inline(never)
-  mutating func isHeldBack(_ effect: Effect) -> Bool {
-    switch effect {
-    case .keepGame, .analyze, .stopAnalyzing: true
-    // A live game goes on meanwhile.
-    case .cue: !session.isInLiveGame
-    default: false
-    }
-  }
 }

@@ -208,7 +208,7 @@ struct Page {
   }
 
   mutating func carryOut(_ effect: Effect) {
-    if quest != nil, isHeldBack(effect) { return }
+    if quest != nil, session.holdsBack(effect) { return }
     switch effect {
     case .wait(let milliseconds, let token):
       Browser.wait(milliseconds: milliseconds, token: token)
