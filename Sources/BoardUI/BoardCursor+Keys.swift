@@ -24,7 +24,9 @@ extension BoardCursor {
         forget()
         return .command(command)
       }
-      if isShifted || !type(character, on: rules) { return .left }
+      // On keyboards such as the French one, a digit is typed with Shift.
+      let isTypable = !isShifted || "0"..."9" ~= character
+      if !isTypable || !type(character, on: rules) { return .left }
     case .enter, .escape:
       forget()
       return .left

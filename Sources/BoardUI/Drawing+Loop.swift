@@ -7,7 +7,8 @@ extension Drawing {
   /// A loop by hand round the squares of a line, with squares of 100 × 100 units.
   ///
   /// It drifts outwards and passes its start, as a pen's would. A drawn shape whose loop would surround
-  /// other squares is struck through from square to square instead.
+  /// other squares is struck through from square to square instead, and one that does not hang together has
+  /// a ring round each square.
   public static func loop(_ line: Line, on rules: Rules) -> [PenStep] {
     surround(line, on: rules, isByHand: true)
   }
@@ -29,7 +30,7 @@ extension Drawing {
       ? strike(line, on: rules) : outline.steps(isByHand: isByHand)
   }
 
-  /// Strokes from square to square of a line.
+  /// Strokes from square to square of a line, or rings if a stroke would pass over other squares.
   @inline(never)
   private static func strike(_ line: Line, on rules: Rules) -> [PenStep] {
     var steps: [PenStep] = []
@@ -44,6 +45,7 @@ extension Drawing {
           if length < best.length { best = (from, to, length) }
         }
       }
+      if best.length > 2 { return rings(line, on: rules) }
       let next = rest.remove(at: best.to)
       let (start, end) = (center(joined[best.from], rules), center(next, rules))
       steps += [.move(start.x, start.y), .line(end.x, end.y)]
@@ -61,7 +63,12 @@ extension Drawing {
     guard outline.surroundsOthers(than: line, on: rules) else {
       return outline.steps(isByHand: false)
     }
-    return line.squares.flatMap { square in
+    return rings(line, on: rules)
+  }
+
+  /// A ring round each square of a line.
+  private static func rings(_ line: Line, on rules: Rules) -> [PenStep] {
+    line.squares.flatMap { square in
       Outline([center(square, rules)], distance: 36).steps(isByHand: false)
     }
   }
@@ -118,15 +125,22 @@ private struct Outline {
 
   /// Whether the hull contains the centre of a square that is not on the line.
   func surroundsOthers(than line: Line, on rules: Rules) -> Bool {
-    guard corners.count > 2 else { return false }
-    return (0..<rules.area).contains { index in
+    (0..<rules.area).contains { index in
       let square = rules.square(at: index)
       let point = Drawing.center(square, rules)
       return !line.squares.contains(square)
         && corners.indices.allSatisfy {
           Outline.turn(corners[$0], corners[($0 + 1) % corners.count], point) >= 0
         }
+        && isWithinBox(point)
     }
+  }
+
+  /// Whether a point is no further left, right, up or down than all corners: a hull of two corners has no
+  /// other bounds at its ends.
+  private func isWithinBox(_ point: Center) -> Bool {
+    corners.contains { $0.x <= point.x } && corners.contains { $0.x >= point.x }
+      && corners.contains { $0.y <= point.y } && corners.contains { $0.y >= point.y }
   }
 
   /// The outline as pen steps.

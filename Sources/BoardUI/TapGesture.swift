@@ -2,6 +2,8 @@
 ///
 /// Browsers report a click only if the finger hardly moved, but children's fingers slide.
 public struct TapGesture: Hashable, Sendable {
+  /// The fingers that went down on squares.
+  private var fingers: [Int32] = []
   private var pointer: Int32?
   private var start: Int?
   /// Whether the next click repeats a tap that was already reported.
@@ -10,19 +12,21 @@ public struct TapGesture: Hashable, Sendable {
   /// Starts with no finger down.
   public init() {}
 
-  /// Handles a pointer that goes down; a second one cancels the tap.
+  /// Handles a pointer that goes down; one beside another on the board cancels the tap.
   ///
   /// - Parameters:
   ///   - pointer: The pointer's ID.
   ///   - square: The index of the square under it, if a tap there counts.
   public mutating func down(_ pointer: Int32, on square: Int?) {
     ignoresClick = false
-    start = start == nil ? square : nil
+    start = fingers.isEmpty ? square : nil
     self.pointer = pointer
+    if square != nil { fingers.append(pointer) }
   }
 
   /// Handles a released pointer; returns whether it was a tap.
   public mutating func up(_ pointer: Int32, over square: Int?) -> Bool {
+    fingers.removeAll { $0 == pointer }
     guard let start, self.pointer == pointer else { return false }
     self.start = nil
     ignoresClick = start == square

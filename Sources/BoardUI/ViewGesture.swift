@@ -66,11 +66,14 @@ public struct ViewGesture: Hashable, Sendable {
       last = nil
       return .touch
     }
-    defer { last = Touch(point: point, time: time) }
-    guard let last, time - last.time < ViewGesture.soon,
+    var meaning = Meaning.touch
+    if let last, time - last.time < ViewGesture.soon,
       point.isWithin(ViewGesture.near, of: last.point)
-    else { return .touch }
-    return last.isSpent ? .echo : .doubleTap
+    {
+      meaning = last.isSpent ? .echo : .doubleTap
+    }
+    last = Touch(point: point, time: time, isSpent: meaning != .touch)
+    return meaning
   }
 
   /// Marks the current tap as one that has changed the view.

@@ -107,6 +107,7 @@ struct DrawingTests {
   @Test(arguments: [
     ("5x5k0+a1b1c1a2a3:a1e5b1e4c1e2a2d5a3", 4), ("4x4k0+a1b1c1a2c2:a1d4b1d3c1b4a2a4c2", 4),
     ("3x3k0+b1a2b2c2b3:b1a1a2c1b2a3c2c3b3", 0), ("4x4k0+a1b1a2:b2a4c2b4b3", 0),
+    ("4x4k0+a1c2:a1b3c2", 0),
   ])
   func `a shape that its loop would not fit is struck through from square to square`(
     game: String, strokes: Int
@@ -129,6 +130,19 @@ struct DrawingTests {
       else { continue }
       #expect(abs(x - right) + abs(y - down) == 100)
     }
+  }
+
+  @Test(arguments: [
+    "4x4k0+a1c1:a1b2c1", "4x4k0+a1c3:a1b3c3", "5x5k0+a1a3c1:a1a5a3e5c1",
+  ])
+  func `a shape in parts has a ring round each of its squares and none round another`(
+    game: String
+  ) throws {
+    let (rules, line) = try end(of: game)
+    let loop = Drawing.loop(line, on: rules)
+    #expect(try squares(inside: loop, on: rules) == Set(line.squares))
+    #expect(try corners(loop).count == line.squares.count)
+    #expect(try squares(inside: Drawing.wash(line, on: rules), on: rules) == Set(line.squares))
   }
 
   @Test(arguments: Symbol.allCases)

@@ -40,6 +40,13 @@ struct PressTests {
     #expect(cursor.square.notation == "c3")
   }
 
+  @Test func `a digit that is typed with Shift, as on a French keyboard, ends a square's name`() {
+    var cursor = BoardCursor(Square(column: 0, row: 0))
+    #expect(cursor.press(.character("c", false), on: .classic) == .taken)
+    #expect(cursor.press(.character("3", true), on: .classic) == .taken)
+    #expect(cursor.square.notation == "c3")
+  }
+
   @Test(arguments: [Key.enter, .escape, .character("u", false), .step(.left)])
   func `any other key discards typed text`(_ key: Key) throws {
     let rules = try Game("4x4").rules

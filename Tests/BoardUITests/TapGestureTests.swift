@@ -41,6 +41,13 @@ struct TapGestureTests {
     #expect(taps(.down(3, on: 4), .cancel, .up(3, over: 4)) == [false])
   }
 
+  @Test func `a third finger does not tap, and one alone does again`() {
+    #expect(
+      taps(
+        .down(1, on: 4), .down(2, on: 0), .down(3, on: 8), .up(3, over: 8), .up(2, over: 0),
+        .up(1, over: 4), .down(4, on: 2), .up(4, over: 2)) == [false, false, false, true])
+  }
+
   @Test func `a finger that has done something else neither taps nor clicks`() {
     #expect(
       taps(.down(1, on: nil), .spend, .up(1, over: 4), .click, .click) == [false, false, true])

@@ -72,6 +72,16 @@ struct ViewGestureTests {
     #expect(second == .echo)
   }
 
+  @Test func `a third quick tap does not change the view back`() {
+    var view = ViewGesture()
+    let meanings = [0.0, 150, 300, 450, 1000].map { time in
+      let meaning = view.down(1, at: point(100, 100), time: time)
+      _ = view.up(1)
+      return meaning
+    }
+    #expect(meanings == [.touch, .doubleTap, .echo, .echo, .touch])
+  }
+
   @Test(arguments: [Double.nan, .infinity, -1e300])
   func `no number is too strange`(number: Double) {
     var view = ViewGesture()

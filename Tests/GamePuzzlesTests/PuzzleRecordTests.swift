@@ -55,6 +55,31 @@ import Testing
     }
   }
 
+  @Test func `a day far in the future does not keep out those of today`() throws {
+    var record = PuzzleRecord()
+    record.record(attempt(.shown), of: try day("9999-12-31"))
+    record.record(attempt(.solved), of: try day("2026-11-26"))
+    #expect(record[try day("2026-11-26")] == .solved)
+    #expect(record.streak(on: try day("2026-11-26")) == 1)
+    record.record(attempt(.solved), of: try day("2026-11-25"))
+    record.record(attempt(.shown), of: try day("9999-12-31"))
+    #expect(record.streak(on: try day("2026-11-26")) == 2)
+    #expect(record[try day("9999-12-31")] == .open)
+    #expect(PuzzleRecord(record.notation) == record)
+  }
+
+  @Test func `an earlier day drops what is thirty years after it`() throws {
+    var record = PuzzleRecord()
+    for number in [2000, 2001, 12_000, 12_997] {
+      record.record(attempt(.solved), of: try #require(PuzzleDay(number: number)))
+    }
+    #expect(record.solvedDays == 4)
+    record.record(attempt(.solved), of: try #require(PuzzleDay(number: 1003)))
+    #expect(record.solvedDays == 4)
+    #expect(record[try #require(PuzzleDay(number: 12_000))] == .solved)
+    #expect(PuzzleRecord(record.notation) == record)
+  }
+
   @Test func `a puzzle that is played again keeps its first result`() throws {
     var record = PuzzleRecord()
     let day = try day("2026-11-26")
@@ -112,6 +137,21 @@ import Testing
     #expect(PuzzleAttempt(puzzle, solved.notation) == solved)
     attempt.show()
     #expect(PuzzleAttempt(puzzle, attempt.notation) == attempt)
+  }
+
+  @Test func `an attempt goes on only where it is the player's turn`() {
+    let game = puzzle.game
+    let reply = game.rules.square(at: game.position.emptySquares.first ?? 0)
+    let odd = UTF8Text("0 0 ") + game.notation + reply.notation
+    #expect(PuzzleAttempt(puzzle, odd) == nil && PuzzleAttempt(puzzle, odd + " -") == nil)
+    #expect(PuzzleAttempt(puzzle, odd + " +") != nil)
+  }
+
+  @Test func `an attempt with more hints than can be counted takes another one`() throws {
+    var attempt = try #require(
+      PuzzleAttempt(puzzle, "0 9223372036854775807 " + puzzle.game.notation))
+    attempt.hints += 1
+    #expect(attempt.hints == 1000)
   }
 
   @Test(arguments: [

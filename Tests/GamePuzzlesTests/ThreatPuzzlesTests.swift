@@ -1,4 +1,4 @@
-import GamePuzzles
+@testable import GamePuzzles
 import GameRules
 import GameSolver
 import Testing
@@ -17,6 +17,17 @@ import Testing
     #expect(firsts.filter { position.wins(by: $0, within: 10) } == [puzzle.answer])
     #expect(position.wins(by: puzzle.answer, within: moves))
     #expect(!position.wins(by: puzzle.answer, within: moves - 1))
+  }
+
+  /// X wins by g8 at once, or after m4 or m5 and its forced reply.
+  @Test(arguments: 1...40)
+  func `a position with several winning threats is no puzzle, however short the search`(
+    nodes: Int64
+  ) throws {
+    let game = try Game(
+      "15x15k5:d8c8e8g4f8a13g5c11g6o15g7a3m1o9m2h14m3k12")
+    let solver = Solver(LineTable(game.rules))
+    #expect(Puzzle(byThreatsIn: game, solver, limit: SearchLimit(nodes: nodes)) == nil)
   }
 
   @Test func `a hint says that the answer wins, though not how soon another move would`() throws {

@@ -41,7 +41,8 @@ public struct PuzzleRecord: Hashable, Sendable {
   /// Records a finished attempt, unless the day has a result: a puzzle can be played again, but not for
   /// a better result.
   ///
-  /// A day that is more than thirty years from another one with a result is ignored.
+  /// What is more than thirty years after the first day with a result is left out: somebody opened it by
+  /// its address, and it must not keep today's out.
   public mutating func record(_ attempt: PuzzleAttempt, of day: PuzzleDay) {
     if let result = Result(attempt) { record(result, ofDay: day.number) }
   }
@@ -58,14 +59,16 @@ public struct PuzzleRecord: Hashable, Sendable {
     if results.indices ~= place, results[place] != .open { return }
     if results.isEmpty { first = number }
     if number < first {
-      guard first - number + results.count <= PuzzleRecord.mostDays else { return }
-      results.insert(contentsOf: repeatElement(.open, count: first - number), at: 0)
+      let earlier = min(first - number, PuzzleRecord.mostDays)
+      results.insert(contentsOf: repeatElement(.open, count: earlier), at: 0)
+      results.removeLast(max(0, results.count - PuzzleRecord.mostDays))
       first = number
     }
     let index = number - first
     guard index < PuzzleRecord.mostDays else { return }
     while results.count <= index { results.append(.open) }
     results[index] = result
+    while results.last == .open { results.removeLast() }
   }
 
   /// The number of days in a row that were solved, up to a day, or up to the day before if that one is

@@ -12,7 +12,8 @@ extension Puzzle {
 
   static func isByThreats(_ rules: Rules) -> Bool { Solver.Method(for: rules) == .threats }
 
-  /// Creates the puzzle that a position is, if exactly one threat begins a win by threats.
+  /// Creates the puzzle that a position is, if exactly one threat begins a win by threats and the limit has
+  /// left out none.
   ///
   /// - Parameters:
   ///   - game: The game that leads to the position, on a board where only threats are proved.
@@ -25,7 +26,11 @@ extension Puzzle {
       guard let threat, threat >= .forces else { continue }
       var after = position
       after.playUnchecked(index)
-      guard case .loss(let plies) = solver.bounds(of: after, limit: limit).upper else { continue }
+      guard case .loss(let plies) = solver.bounds(of: after, limit: limit).upper else {
+        // Another threat that may win as well.
+        if solver.isThreatSearchCut { return nil }
+        continue
+      }
       if answer != nil { return nil }
       answer = (position.rules.square(at: index), plies + 1)
     }

@@ -102,11 +102,14 @@ extension PuzzleAttempt {
     }
     self.puzzle = puzzle
     self.misses = misses
-    self.hints = hints
+    // A number that can still grow.
+    self.hints = min(hints, 999)
     if words.count == 4 {
       guard words[3] == "+" || words[3] == "-" else { return nil }
       state = words[3] == "+" ? .solved : .shown
     }
     if misses == PuzzleAttempt.tries, state != .shown { return nil }
+    // Until it is solved, it is the player's turn.
+    if state != .solved, game.position.isOver || (game.ply - puzzle.game.ply) % 2 > 0 { return nil }
   }
 }

@@ -52,19 +52,25 @@ public struct PuzzleJudge {
     if let outcome = after.outcome {
       return outcome.winner == position.toMove ? .solves : .fails(nil)
     }
-    if !isFirst {
-      let result = solver.bounds(of: after, .result, limit: limit).result
-      // What the limit leaves open costs no try, as the moves that follow decide, but in a puzzle by
-      // threats only threats count.
-      if result != .loss, result != nil || puzzle.isByThreats {
-        return .fails(solver.refutation(of: square, in: position, limit: limit))
-      }
+    if !isFirst, !keepsWin(after) {
+      return .fails(solver.refutation(of: square, in: position, limit: limit))
     }
     if PuzzleJudge.isUnstoppable(after) { return .solves }
     guard let reply = reply(in: after) else { return .solves }
     after.playUnchecked(position.rules.index(of: reply))
     // Where a line loses, the other side may have to complete one.
     return after.isOver ? .solves : .keeps(reply: reply)
+  }
+
+  /// Whether the side that has just moved still wins.
+  ///
+  /// What the limit leaves open costs no try, as the moves that follow decide, but in a puzzle by threats
+  /// only threats count.
+  private func keepsWin(_ position: Position) -> Bool {
+    let result = solver.bounds(of: position, .result, limit: limit).result
+    guard puzzle.isByThreats else { return result == .loss || result == nil }
+    let threatens = !position.completions(by: position.toMove.opponent).isEmpty
+    return threatens && (result == .loss || solver.isThreatSearchCut)
   }
 
   /// The reply that holds out the longest, or any one if the limit leaves that open; to a threat there is

@@ -35,14 +35,20 @@ public struct SquareSet: Hashable, Sendable {
   /// The indices in the set, smallest first.
   package var members: [Int] {
     var members: [Int] = []
+    forEach { members.append($0) }
+    return members
+  }
+
+  /// Calls the closure with each index in the set, smallest first.
+  @inline(__always)
+  func forEach(_ body: (Int) -> Void) {
     for word in 0..<SquareSet.wordCount {
       var rest = self[word: word]
       while rest != 0 {
-        members.append(word &* 64 &+ rest.trailingZeroBitCount)
+        body(word &* 64 &+ rest.trailingZeroBitCount)
         rest &= rest &- 1
       }
     }
-    return members
   }
 
   /// The index in the set that has so many smaller ones.

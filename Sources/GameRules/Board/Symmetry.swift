@@ -63,7 +63,7 @@ extension Rules {
 extension Board {
   /// Returns the board turned or mirrored.
   ///
-  /// - Complexity: O(squares).
+  /// - Complexity: O(marks).
   public func applying(_ symmetry: Symmetry, on rules: Rules) -> Board {
     func place(_ column: Int, _ row: Int) -> Int {
       rules.index(of: symmetry(Square(column: column, row: row), on: rules))
@@ -72,14 +72,12 @@ extension Board {
     let start = place(0, 0)
     let step = rules.columns > 1 ? place(1, 0) - start : 0
     let rowStep = rules.rows > 1 ? place(0, 1) - start : 0
+    let columns = Int32(rules.columns)
     var image = Board()
-    var index = 0
-    for row in 0..<rules.rows {
-      var place = start + row * rowStep
-      for _ in 0..<rules.columns {
-        if let mark = self[index] { image.place(mark, at: place) }
-        index += 1
-        place += step
+    for mark in Mark.allCases {
+      squares(of: mark).forEach { index in
+        let (row, column) = Int32(index).quotientAndRemainder(dividingBy: columns)
+        image.place(mark, at: start + Int(row) * rowStep + Int(column) * step)
       }
     }
     return image

@@ -93,6 +93,15 @@ public final class LineTable: Sendable {
   /// - Complexity: O(lines).
   func completions(of own: SquareSet, without other: SquareSet) -> SquareSet {
     var found = SquareSet()
+    if fitsInWord {
+      var missing: UInt64 = 0
+      for set in sets {
+        let rest = set.word0 & ~own.word0
+        if rest & (rest &- 1) == 0 { missing |= rest }
+      }
+      found.word0 = missing & ~other.word0
+      return found
+    }
     for set in sets {
       if let missing = set.onlyMember(besides: own), !other.contains(missing) {
         found.insert(missing)

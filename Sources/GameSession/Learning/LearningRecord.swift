@@ -103,8 +103,9 @@ extension LearningRecord {
         days = PuzzleRecord(words[1] + " " + words[2]) ?? PuzzleRecord()
       case "done": done = numbers[0] & (2 << Lesson.count - 2)
       case "places" where numbers.count == places.count: places = numbers
-      case "try" where words.count > 4 && numbers[0] > 0:
-        keep(words.dropFirst(3).reduce(words[2]) { $0 + " " + $1 }, at: numbers[0])
+      case "try" where words.count > 4:
+        guard let day = words[1].number, PuzzleDay.numbers.contains(day) else { continue }
+        keep(words.dropFirst(3).reduce(words[2]) { $0 + " " + $1 }, at: day)
       default: break
       }
     }

@@ -13,6 +13,8 @@ final class Tactics {
   private var mark = Mark.x
   /// Whether tables are cleared before each move, so that a move depends only on the position.
   private var forgets: Bool { scores == nil }
+  /// Whether a limit ended the search of the last `bounds`, so that there may be runs that it did not find.
+  private(set) var isCut = false
 
   /// Creates tactics for a game.
   convenience init(_ table: LineTable) {
@@ -65,6 +67,7 @@ final class Tactics {
   /// - Returns: The bounds; as wide as possible if no threat is found.
   func bounds(of position: Position, counted limit: SearchLimit) -> ValueBounds {
     var bounds = ValueBounds(position)
+    isCut = false
     if position.isOver { return bounds }
     show(position)
     if board.winCount(of: mark) > 0 {
@@ -88,13 +91,18 @@ final class Tactics {
   /// The run of a side that completes a line first, as if that side were to move.
   private func shortestRun(of mark: Mark, _ limit: SearchLimit) -> ThreatSearch.Run? {
     for moves in 2...Tactics.longestRun {
-      if nodes >= limit.nodes || work >= limit.work { break }
+      if nodes >= limit.nodes || work >= limit.work {
+        isCut = true
+        break
+      }
       search.grant(
         SearchLimit(
           nodes: min(Tactics.nodesPerRun, limit.nodes - nodes), work: limit.work - work,
           shouldStop: limit.shouldStop))
       let run = search.run(of: mark, moves: moves)
-      if run != nil || search.isStopped { return run }
+      if run != nil { return run }
+      if search.isSpent { isCut = true }
+      if search.isStopped { break }
     }
     return nil
   }

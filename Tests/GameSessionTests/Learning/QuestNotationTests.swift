@@ -140,12 +140,16 @@ import Testing
       places 0 0 0 0 0 0 0 0 0 0 0 0 0 0 99999999999999999999 1 2 9999999999
       try 0 0 0 3x3:a1
       try 5 0
+      try 2000000 0 0 3x3:a1
+      try 99999999999 0 0 3x3:a1
       nonsense
       """
     let record = LearningRecord(UTF8Text(text))
     #expect(record.lessonsDone == Lesson.count && !record.isDone(lesson: 0))
     #expect(record.days == PuzzleRecord("330 vA"))
     #expect(record.attempt(at: try PuzzleDay("2026-01-05")) == nil)
+    #expect(record.attempt(at: try #require(PuzzleDay(number: 1_000_000))) == nil)
+    #expect(record.attempt(at: try #require(PuzzleDay(number: 2_000_000))) == "0 0 3x3:a1")
     let last = Quest.Source.endless(try #require(EndlessPuzzles(series: 5)))
     #expect(record[place: last] <= 1_000_000)
     #expect(LearningRecord("done") == LearningRecord())

@@ -86,7 +86,7 @@ extension Page {
   }
 
   mutating func pointerCancelled(_ pointer: Int32) {
-    tap.cancel()
+    _ = tap.up(pointer, over: nil)
     _ = view.up(pointer)
     performIfAny(gesture.cancel(pointer))
   }
