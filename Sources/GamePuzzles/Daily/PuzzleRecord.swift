@@ -41,8 +41,8 @@ public struct PuzzleRecord: Hashable, Sendable {
   /// Records a finished attempt, unless the day has a result: a puzzle can be played again, but not for
   /// a better result.
   ///
-  /// What is more than thirty years after the first day with a result is left out: somebody opened it by
-  /// its address, and it must not keep today's out.
+  /// Days more than thirty years after the first one with a result are left out: somebody opened them by
+  /// their address, and they must not keep today's out.
   public mutating func record(_ attempt: PuzzleAttempt, of day: PuzzleDay) {
     if let result = Result(attempt) { record(result, ofDay: day.number) }
   }

@@ -64,8 +64,8 @@ public struct PuzzleJudge {
 
   /// Whether the side that has just moved still wins.
   ///
-  /// What the limit leaves open costs no try, as the moves that follow decide, but in a puzzle by threats
-  /// only threats count.
+  /// A move that the limit leaves open costs no try, as the moves that follow decide, but in a puzzle by
+  /// threats only threats count.
   private func keepsWin(_ position: Position) -> Bool {
     let result = solver.bounds(of: position, .result, limit: limit).result
     guard puzzle.isByThreats else { return result == .loss || result == nil }
