@@ -57,7 +57,7 @@ public final class PuzzleMaker {
       let first = wish.plies.lowerBound + generator.below(wish.plies.count)
       while game.ply <= wish.plies.upperBound, let moves = carefulMoves(in: game.position) {
         if game.ply >= first, !moves.isPlain, admits(game.position),
-          let puzzle = puzzle(game, search, wish.kind.result), wish.accepts(puzzle)
+          let puzzle = puzzle(game, search, wish.kind), wish.accepts(puzzle)
         {
           return puzzle
         }
@@ -78,24 +78,39 @@ public final class PuzzleMaker {
     return puzzle(game, solver)
   }
 
-  private func puzzle(_ game: Game, _ solver: Solver, _ wanted: Value.Result? = nil) -> Puzzle? {
+  private func puzzle(
+    _ game: Game, _ solver: Solver, _ kind: PuzzleWish.Kind = .move
+  ) -> Puzzle? {
     let position = game.position
     candidates += 1
     if Puzzle.isByThreats(game.rules) {
       return Puzzle(byThreatsIn: game, solver, limit: PuzzleMaker.limit)
     }
-    // Most positions have another result, which is sooner known than those of all moves.
-    if let wanted,
-      let result = solver.bounds(of: position, .result, limit: PuzzleMaker.limit).result,
-      result != wanted
-    {
-      return nil
+    if isRuledOut(position, kind, solver) { return nil }
+    var analysis = solver.analysis(of: position, .result, limit: PuzzleMaker.limit)
+    if analysis.moves.contains(where: { $0.bounds.result == nil }) { undecided += 1 }
+    guard let answer = Puzzle.answer(in: analysis)?.square else { return nil }
+    // Distances take longer, and only that of the answer is asked for.
+    let after = position.playingUnchecked(answer)
+    analysis.learn(solver.bounds(of: after, limit: PuzzleMaker.limit).beforeMove, of: answer)
+    return Puzzle(game, analysis)
+  }
+
+  /// Whether a position has another result than the tasks of this kind, or two answers: for most this is
+  /// sooner known than the results of all moves.
+  private func isRuledOut(_ position: Position, _ kind: PuzzleWish.Kind, _ solver: Solver) -> Bool {
+    guard let wanted = kind.result else { return false }
+    func result(_ position: Position) -> Value.Result? {
+      solver.bounds(of: position, .result, limit: PuzzleMaker.limit).result
     }
-    let results = solver.analysis(of: position, .result, limit: PuzzleMaker.limit)
-    if results.moves.contains(where: { $0.bounds.result == nil }) { undecided += 1 }
-    // Few positions have one answer, and distances take longer.
-    guard Puzzle.answer(in: results) != nil else { return nil }
-    return Puzzle(game, solver.analysis(of: position, limit: PuzzleMaker.limit))
+    if let result = result(position), result != wanted { return true }
+    // The other side's result after an answer; the trap is to be found and left.
+    let sought = kind == .trap ? Value.Result.win : wanted == .win ? .loss : .draw
+    var answers = 0
+    return position.legalMoves.contains { square in
+      if result(position.playingUnchecked(square)) == sought { answers += 1 }
+      return answers > 1
+    }
   }
 
   /// The moves of somebody who blocks lines and otherwise plays at random, and whether the position is plain

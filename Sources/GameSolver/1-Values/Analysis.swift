@@ -58,7 +58,7 @@ public struct Analysis: Sendable {
 
   mutating func learn(atMost value: Value) { bounds.learn(atMost: value) }
 
-  mutating func learn(_ bounds: ValueBounds, of square: Square) {
+  package mutating func learn(_ bounds: ValueBounds, of square: Square) {
     bySquare[position.rules.index(of: square)] = bounds
     self.bounds.learn(atLeast: bounds.lower)
   }
@@ -66,7 +66,7 @@ public struct Analysis: Sendable {
 
 extension Position {
   /// The position after a legal move.
-  func playingUnchecked(_ square: Square) -> Position {
+  package func playingUnchecked(_ square: Square) -> Position {
     var position = self
     position.playUnchecked(rules.index(of: square))
     return position
