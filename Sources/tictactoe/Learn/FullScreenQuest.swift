@@ -83,7 +83,7 @@ struct FullScreenQuest {
         tellsPlayers: false,
         keys: presentation.wording.keyHints(
           choosing: choices(presentation).map(\.label),
-          withHint: presentation[.hint].isEnabled), on: &canvas)
+          withHint: presentation[.hint].isEnabled), mostKeyRows: .max, on: &canvas)
     }
     screen.show(canvas)
   }
