@@ -62,9 +62,7 @@ struct FullScreenQuest {
     }
     screen.close()
     if quest.result.isEmpty { return }
-    for line in "\(quest.result)\(page)#\(address)".split(separator: "\n") {
-      print(Terminal.text(String(line)))
-    }
+    Output.say("\(quest.result)\(page)#\(address)")
   }
 
   // MARK: Drawing

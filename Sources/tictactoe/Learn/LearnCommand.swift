@@ -37,7 +37,7 @@ extension Command {
     let wording = Wording(
       SymbolChoice(), in: Terminal.language(onFullScreen: false).phrases)
     for number in 1...Lesson.count {
-      print(Terminal.text(wording.title(ofLesson: number).description))
+      Output.say(wording.title(ofLesson: number).description)
     }
   }
 }

@@ -117,7 +117,7 @@ struct ClassGame {
 
   /// Prints lines that are not those of the last time.
   private mutating func say(_ lines: [UTF8Text]) {
-    for line in lines where !said.contains(line) { print(Terminal.text(line.description)) }
+    for line in lines where !said.contains(line) { Output.say(line.description) }
     said = lines
   }
 

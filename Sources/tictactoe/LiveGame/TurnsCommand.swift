@@ -32,7 +32,7 @@ extension Command {
         seat.server.isEmpty || seat.server == UTF8Text(server.description),
         let line = try turn(in: room, as: mark, on: server)
       else { continue }
-      print("\(server)/#\(Link.text(toRoom: room.notation)) \(line)")
+      Output.say("\(server)/#\(Link.text(toRoom: room.notation)) \(line)")
     }
   }
 
