@@ -127,6 +127,26 @@ def test_a_server_that_wants_to_be_asked_later_is_quoted(fake, pipe):
     assert server.asked == ["/rooms/someone"]
 
 
+JOIN = ["join", "AAAAAA", "--server"]
+SOMEONE = ["play", "--someone"]
+PAGE = "<html>\n<h1>Sorry</h1>\n</html>\n"
+
+
+@pytest.mark.parametrize(("words", "cause"), [(JOIN, "join"), (SOMEONE, "play: --someone")], ids=["join", "play"])
+@pytest.mark.parametrize("text", [PAGE, "", "a" * 201, "one\ntwo"], ids=["page", "nothing", "long", "lines"])
+def test_the_page_of_a_proxy_is_not_quoted(fake, pipe, words, cause, text):
+    result = pipe(*words, fake(status=404, text=text).address)
+    assert (result.returncode, result.stderr) == (1, f"tictactoe: {cause}: the server answers with status 404\n")
+
+
+@pytest.mark.parametrize(("text", "said"), [("come back at noon\n", "come back at noon"),
+                                            (PAGE, "the server answers with status 503")], ids=["line", "page"])
+def test_who_waits_for_a_class_is_told_so_and_why_it_was_in_vain(fake, run, text, said):
+    screen = run(*JOIN, fake(status=503, text=text).address).wait("Connecting…")
+    screen.wait(f"tictactoe: join: {said}")
+    assert screen.wait_end() == 1 and screen.text.count("Connecting…") == 1
+
+
 def test_a_name_comes_with_the_seat_and_is_shown(server, run):
     room = Room(server, "3x3")
     room.ask("POST", f"/{room.id}/sit", "Ada")

@@ -99,7 +99,7 @@ extension Wording {
     return line(texts)
   }
   /// The note that no state has arrived yet.
-  var connecting: UTF8Text { phrases.roomConnecting }
+  public var connecting: UTF8Text { phrases.roomConnecting }
   /// The note that the connection is lost.
   var reconnecting: UTF8Text { phrases.roomReconnecting }
   /// The note that the server has forgotten the live game.
