@@ -128,6 +128,15 @@ def test_plain_lines_offer_it_too(unfinished, run):
     terminal.wait("2  .  X  .  .")
 
 
+@pytest.mark.parametrize("word", ["quit", "q", "exit"])
+def test_the_offer_can_be_left_by_quitting(unfinished, run, kept, word):
+    before = kept.read_text()
+    terminal = run("--plain").wait("Continue it? yes or no")
+    terminal.send(word + "\n")
+    assert terminal.wait_end() == 0 and terminal.text.count("Continue it?") == 1
+    assert kept.read_text() == before
+
+
 def test_a_pipe_neither_reads_nor_writes_the_saved_game(unfinished, pipe, kept):
     before = kept.read_text()
     result = pipe(input="b2\n")

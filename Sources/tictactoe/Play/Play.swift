@@ -194,6 +194,9 @@ struct Play {
     perform(.gameOpened(UTF8Text(link), record: ""))
   }
 
+  /// Whether nothing is known yet of a live game, whose rules may be others than those on the board.
+  var isConnecting: Bool { session.room.map { $0.state == nil } ?? false }
+
   /// Milliseconds until the clocks need an update; nil if none is running.
   var timeToTick: Int? { session.room?.state?.clock?.running == nil ? nil : 500 }
 
