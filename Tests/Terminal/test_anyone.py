@@ -5,7 +5,7 @@ import threading
 import pytest
 from conftest import PROGRAM  # noqa: F401
 from local_server import Handler, LocalServer
-from terminal import ENTER
+from terminal import DOWN, ENTER
 from test_room import Room, nowhere, server  # noqa: F401
 
 BELL = b"\x07"
@@ -21,7 +21,13 @@ class Fake(LocalServer):
         self.state = list(lines)
         self.found = (status, text, dict(headers))
         self.asked = []
+        self.has_changed = threading.Event()
         self.start()
+
+    def change(self, lines):
+        """Sends another state to whoever follows."""
+        self.state = list(lines)
+        self.has_changed.set()
 
     class Handler(Handler):
         def answer(self, status, text, headers):
@@ -39,9 +45,14 @@ class Fake(LocalServer):
         def do_GET(self):
             if not self.server.state:
                 return self.answer(*self.server.found)
-            self.answer(200, "id: 3\n" + "".join(f"data: {line}\n" for line in self.server.state) + "\n", {})
+            self.answer(200, self.event(3), {})
             if "after=" not in self.path:
+                self.server.has_changed.wait()
+                self.wfile.write(self.event(4).encode())
                 threading.Event().wait()  # The stream stays open.
+
+        def event(self, number):
+            return f"id: {number}\n" + "".join(f"data: {line}\n" for line in self.server.state) + "\n"
 
 
 @pytest.fixture
@@ -125,6 +136,29 @@ def test_a_server_that_wants_to_be_asked_later_is_quoted(fake, pipe):
     assert result.returncode == 1
     assert result.stderr == "tictactoe: play: --someone: too many requests: try again in 20 s\n"
     assert server.asked == ["/rooms/someone"]
+
+
+def test_the_selection_stays_with_its_button_and_resigning_is_asked_for_once_more(fake, run):
+    state = ["3x3:b2a1", "game 1", "here xo", *STRANGERS]
+    server = fake([*state, "offer draw o"])
+    screen = run("play", "--someone", server.address, "3x3").wait("offers a draw")
+    screen.send("n")
+    screen.wait("> Accept")
+    screen.send(*[DOWN] * 4)
+    screen.wait("> Resign")
+    server.change(state)
+    screen.wait(lambda screen: "Accept" not in screen.text, what="no offer").wait("> Resign")
+    screen.send(ENTER)
+    screen.wait("Resign this game?").wait("> Keep playing")
+    screen.send(ENTER)
+    screen.wait("Your turn")
+    screen.send("n", *[DOWN] * 2)
+    screen.wait("> Resign")
+    assert server.asked == ["/rooms/someone"]
+    screen.send(ENTER)
+    screen.wait("> Keep playing")
+    screen.send(DOWN, ENTER)
+    screen.wait(lambda _: f"/rooms/{ID}/resign" in server.asked, what="the resignation")
 
 
 JOIN = ["join", "AAAAAA", "--server"]

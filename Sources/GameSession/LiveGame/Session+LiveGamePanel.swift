@@ -186,13 +186,19 @@ extension Session {
 
   /// Adds what a page has beside and below its board.
   private func addTypedCommands(_ room: LiveGame, to content: inout PanelContent) {
+    if isAskedToResign {
+      content.add(.text, wording.resignQuestion)
+      content.add(.button, wording.keepPlaying, .room(.keepPlaying))
+      content.add(.button, wording.resignYes, .room(.resign))
+      return
+    }
     if room.state?.claimant == room.mark { content.add(.button, wording.claim, .room(.claim)) }
     if let acceptance = room.acceptance {
       content.add(.button, wording.accept(acceptance), .room(acceptance))
       content.add(.button, wording.decline, .room(.decline))
     }
     guard canAct else { return }
-    for command in [.offer(.draw), .offer(.undo), .resign] as [LiveGameCommand] {
+    for command in [.offer(.draw), .offer(.undo), .considerResigning] as [LiveGameCommand] {
       content.add(.button, wording.name(command), .room(command))
     }
   }

@@ -145,12 +145,10 @@ extension Wording {
     switch command {
     case .offer(.draw): phrases.offerDraw
     case .offer(.undo): phrases.askUndo
-    case .resign: phrases.roomResign
+    case .resign, .considerResigning: phrases.roomResign
     case .say(let emote): name(emote)
     case .claim: claim
-    case .make, .someone, .playClass, .sit, .inviteComputer, .considerResigning, .keepPlaying,
-      .callMe,
-      .offer(.again),
+    case .make, .someone, .playClass, .sit, .inviteComputer, .keepPlaying, .callMe, .offer(.again),
       .decline, .leave:
       ""
     }
