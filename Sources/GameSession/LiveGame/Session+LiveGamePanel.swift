@@ -10,7 +10,19 @@ extension Session {
     guard let room else { return nil }
     if room.state == nil { return wording.connecting }
     if room.isLooking { return wording.looking }
+    if let pause = roomPause(in: wording) { return pause }
     return room.level(of: turn) == nil || isReviewing ? nil : wording.thinking(turn)
+  }
+
+  /// The status of a live game in which nobody can move now, though somebody's turn it is; nil otherwise.
+  @inline(never)
+  func roomStatus(in wording: Wording) -> UTF8Text? {
+    isWaitingForFriend && room?.isLooking == false ? wording.waitingForFriend : roomPause(in: wording)
+  }
+
+  /// The note to a player that the class is paused; empty on the page, whose class says it above the game.
+  private func roomPause(in wording: Wording) -> UTF8Text? {
+    room?.mark != nil && room?.state?.isPaused == true ? wording.hallPaused : nil
   }
 
   /// A second sentence about the live game besides the status; often empty.
