@@ -200,11 +200,14 @@ extension RoomState.Computer {
 }
 
 extension RoomState.Clock {
+  /// Milliseconds of 24 days, more than any clock has, and little enough for a page's numbers of 32 bits.
+  private static let longest = 24 * 86_400_000
+
   /// Reads `X O RUNNING`.
   fileprivate init?(_ notation: UTF8Text) {
     let words = notation.words
     guard words.count == 3, let x = words[0].number, let o = words[1].number,
-      let running = MarkSet(words[2]), running != .both
+      max(x, o) <= RoomState.Clock.longest, let running = MarkSet(words[2]), running != .both
     else { return nil }
     self.init(x: x, o: o, running: Mark(name: words[2]))
   }

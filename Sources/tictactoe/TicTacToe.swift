@@ -50,6 +50,13 @@ extension CommandLine {
 enum Output {
   nonisolated(unsafe) private static var failure: Failure?
 
+  /// Prints a text for people, of one line or more, as their terminal can be given it.
+  static func say(_ text: String) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      print(Terminal.text(String(line)))
+    }
+  }
+
   /// Flushes standard output.
   ///
   /// - Throws: The first error in writing, now or earlier.

@@ -78,9 +78,11 @@ def test_the_host_pauses_and_shows_one_board(visit):
     pause = teacher.locator("#hall-pause")
     pause.click()
     expect(pupil.locator("#hall-bar")).to_contain_text("Paused")
+    expect(pupil.locator("#status")).to_have_text("")  # Nobody is told to move.
     expect(pause).to_have_text("Go on")  # The page has heard of it, too.
     pause.click()
     expect(pupil.locator("#hall-bar")).not_to_contain_text("Paused")
+    expect(pupil.locator("#status")).to_contain_text(re.compile("turn|move"))
 
 
 def test_a_class_plays_in_rounds_and_ends(visit, complaints):
@@ -211,11 +213,12 @@ def test_results_are_copied_over_plain_http(visit):
 def test_the_table_goes_on_after_a_pupil_was_removed(visit):
     teacher = visit()
     code = make_class(teacher, "rounds")
-    visit(f"join/{code}")
+    pupil = visit(f"join/{code}")
     rows = teacher.locator("#hall tbody tr")
     expect(rows).to_have_count(1)
     rows.get_by_role("button").click()
     expect(rows).to_have_count(0)
+    expect(pupil.locator("#hall h2")).to_have_text("The teacher has taken you out of the class.")
     expect(teacher.locator("#hall h2")).to_be_focused()
     visit(f"join/{code}")
     expect(rows).to_have_count(1)

@@ -23,6 +23,12 @@ import Testing
     #expect(transcript.output.matches(of: /Step \d+ of/).count == steps.count)
   }
 
+  @Test func `a board is read out where that is asked for`() throws {
+    let output = try Transcript(running: ["learn", "3", "--spoken"], input: "b2\n").output
+    #expect(output.contains("Step 1 of 3\n1: b X\nYou play O."), "\(output)")
+    #expect(output.contains("Step 2 of 3\n2: b X\nYou play O."), "\(output)")
+  }
+
   @Test func `a wrong move is answered with what it allows, and asked again`() throws {
     let lines = ["b1", "a9", "hint", "hint", "hint", "b2", ""]
     let transcript = try Transcript(

@@ -147,6 +147,22 @@ import Testing
         """)
   }
 
+  @Test func `a board is read out where that is asked for`() throws {
+    for command in [["puzzle", "2026-01-11"], ["play", "#day=2026-01-11"]] {
+      let transcript = try Transcript(running: command + ["--spoken"], input: "board\n")
+      #expect(transcript.status == 0 && transcript.errors.isEmpty)
+      let board = """
+        4: b X, d O
+        2: d O
+        1: a X, c O, d X
+        You play X. Only one move wins. It takes you 4 moves.
+
+        """
+      #expect(transcript.output.hasSuffix("\n" + board), "\(transcript)")
+      #expect(!transcript.output.contains("a  b  c  d"))
+    }
+  }
+
   @Test func `it speaks the language of the terminal`() throws {
     let transcript = try Transcript(
       running: ["puzzle", "2026-01-03"], input: "c1\n", locale: "de_DE.UTF-8")

@@ -90,9 +90,12 @@ import Testing
     #expect(school.ask("remove", "2", by: school.host).status == 200)
     let state = school.state()
     #expect(state.players.map(\.number) == [1] && state.players[0].won == 1 && state.games.isEmpty)
+    #expect(school.state(of: 1).you == nil, "the stream that goes on says so")
     #expect(school.ask("join", by: school.pupils[1]).status == 403)
     #expect(school.ask("leave", by: school.pupils[0]).status == 200)
+    #expect(school.state().you == nil)
     #expect(school.ask("join", by: school.pupils[0]).text.hasPrefix("1 "))
+    #expect(school.state().you == 1)
   }
 
   @Test func `names are picked, and another one is another one`() {

@@ -48,6 +48,15 @@ import Testing
     #expect(state.clock == RoomState.Clock(x: 5, o: 6, running: .o))
   }
 
+  @Test(arguments: ["2073600001 5", "5 9223372036854775807", "9223372036854775808 5", "-1 5"])
+  func `a clock that no game can have is skipped`(times: String) {
+    var state = RoomState()
+    state.take("3x3:b2\nclock \(UTF8Text(times)) x\nseats xo")
+    #expect(state.clock == nil && state.seats == .both)
+    state.take("3x3:b2\nclock 2073600000 0 x")
+    #expect(state.clock?.x == 2_073_600_000)
+  }
+
   @Test func `an emote is an event of its own`() {
     let texts = Emote.allCases.map { RoomEvent.emote($0, by: .x).notation.description }
     #expect(texts == (1...6).map { "event: emote\ndata: x \($0)\n\n" })

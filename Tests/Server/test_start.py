@@ -1,6 +1,7 @@
 """Starting, messages and shutdown of the server."""
 
 import contextlib
+import os
 import signal
 import socket
 import subprocess
@@ -108,12 +109,29 @@ def test_it_can_be_quiet(tmp_path):
     assert process.returncode == 0
 
 
-def test_the_local_network_is_shown_as_a_code(start):
-    try:
-        server = start("--lan")
-    except RuntimeError as error:
-        assert "has no address in a local network" in str(error)
-        pytest.skip("this machine has no address in a local network")
+@pytest.fixture
+def start_in_network(start):
+    """Starts a server for the local network, in a locale."""
+
+    def start_in_network(locale):
+        try:
+            return start("--lan", env=os.environ | {"LC_ALL": locale})
+        except RuntimeError as error:
+            assert "has no address in a local network" in str(error)
+            pytest.skip("this machine has no address in a local network")
+
+    return start_in_network
+
+
+def test_a_locale_without_the_squares_of_a_code_gets_the_address_alone(start_in_network):
+    server = start_in_network("C")
+    assert server.process.stdout.readline().startswith("In the local network: http://")
+    server.process.send_signal(signal.SIGTERM)
+    assert server.process.stdout.read() == ""
+
+
+def test_the_local_network_is_shown_as_a_code(start_in_network):
+    server = start_in_network("C.UTF-8")
     address = server.process.stdout.readline().removeprefix("In the local network: ").strip()
     assert urllib.request.urlopen(address + "rooms", timeout=PATIENCE).status == 204
     server.process.send_signal(signal.SIGTERM)

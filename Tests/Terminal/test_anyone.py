@@ -5,7 +5,7 @@ import threading
 import pytest
 from conftest import PROGRAM  # noqa: F401
 from local_server import Handler, LocalServer
-from terminal import ENTER
+from terminal import DOWN, ENTER
 from test_room import Room, nowhere, server  # noqa: F401
 
 BELL = b"\x07"
@@ -21,7 +21,13 @@ class Fake(LocalServer):
         self.state = list(lines)
         self.found = (status, text, dict(headers))
         self.asked = []
+        self.has_changed = threading.Event()
         self.start()
+
+    def change(self, lines):
+        """Sends another state to whoever follows."""
+        self.state = list(lines)
+        self.has_changed.set()
 
     class Handler(Handler):
         def answer(self, status, text, headers):
@@ -39,9 +45,14 @@ class Fake(LocalServer):
         def do_GET(self):
             if not self.server.state:
                 return self.answer(*self.server.found)
-            self.answer(200, "id: 3\n" + "".join(f"data: {line}\n" for line in self.server.state) + "\n", {})
+            self.answer(200, self.event(3), {})
             if "after=" not in self.path:
+                self.server.has_changed.wait()
+                self.wfile.write(self.event(4).encode())
                 threading.Event().wait()  # The stream stays open.
+
+        def event(self, number):
+            return f"id: {number}\n" + "".join(f"data: {line}\n" for line in self.server.state) + "\n"
 
 
 @pytest.fixture
@@ -125,6 +136,49 @@ def test_a_server_that_wants_to_be_asked_later_is_quoted(fake, pipe):
     assert result.returncode == 1
     assert result.stderr == "tictactoe: play: --someone: too many requests: try again in 20 s\n"
     assert server.asked == ["/rooms/someone"]
+
+
+def test_the_selection_stays_with_its_button_and_resigning_is_asked_for_once_more(fake, run):
+    state = ["3x3:b2a1", "game 1", "here xo", *STRANGERS]
+    server = fake([*state, "offer draw o"])
+    screen = run("play", "--someone", server.address, "3x3").wait("offers a draw")
+    screen.send("n")
+    screen.wait("> Accept")
+    screen.send(*[DOWN] * 4)
+    screen.wait("> Resign")
+    server.change(state)
+    screen.wait(lambda screen: "Accept" not in screen.text, what="no offer").wait("> Resign")
+    screen.send(ENTER)
+    screen.wait("Resign this game?").wait("> Keep playing")
+    screen.send(ENTER)
+    screen.wait("Your turn")
+    screen.send("n", *[DOWN] * 2)
+    screen.wait("> Resign")
+    assert server.asked == ["/rooms/someone"]
+    screen.send(ENTER)
+    screen.wait("> Keep playing")
+    screen.send(DOWN, ENTER)
+    screen.wait(lambda _: f"/rooms/{ID}/resign" in server.asked, what="the resignation")
+
+
+JOIN = ["join", "AAAAAA", "--server"]
+SOMEONE = ["play", "--someone"]
+PAGE = "<html>\n<h1>Sorry</h1>\n</html>\n"
+
+
+@pytest.mark.parametrize(("words", "cause"), [(JOIN, "join"), (SOMEONE, "play: --someone")], ids=["join", "play"])
+@pytest.mark.parametrize("text", [PAGE, "", "a" * 201, "one\ntwo"], ids=["page", "nothing", "long", "lines"])
+def test_the_page_of_a_proxy_is_not_quoted(fake, pipe, words, cause, text):
+    result = pipe(*words, fake(status=404, text=text).address)
+    assert (result.returncode, result.stderr) == (1, f"tictactoe: {cause}: the server answers with status 404\n")
+
+
+@pytest.mark.parametrize(("text", "said"), [("come back at noon\n", "come back at noon"),
+                                            (PAGE, "the server answers with status 503")], ids=["line", "page"])
+def test_who_waits_for_a_class_is_told_so_and_why_it_was_in_vain(fake, run, text, said):
+    screen = run(*JOIN, fake(status=503, text=text).address).wait("Connecting…")
+    screen.wait(f"tictactoe: join: {said}")
+    assert screen.wait_end() == 1 and screen.text.count("Connecting…") == 1
 
 
 def test_a_name_comes_with_the_seat_and_is_shown(server, run):

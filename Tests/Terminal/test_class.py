@@ -8,8 +8,9 @@ from terminal import CTRL_C, ENTER, PATIENCE
 from test_room import server  # noqa: F401
 
 
-def post(server, path, body):
-    request = urllib.request.Request(server.address + path, body.encode(), method="POST")
+def post(server, path, body, token=None):
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    request = urllib.request.Request(server.address + path, body.encode(), headers, method="POST")
     with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         return answer.read().decode()
 
@@ -44,8 +45,20 @@ def test_a_wrong_code_is_told(server, run):
 
 
 @pytest.fixture
-def hall(server):
-    return post(server, "halls", "3x3 arena").split()[0]
+def made(server):
+    """The ID, the code and the host's token of a class."""
+    return post(server, "halls", "3x3 arena").split()
+
+
+@pytest.fixture
+def hall(made):
+    return made[0]
+
+
+@pytest.fixture
+def tell(server, made):
+    """Does what the teacher can do: `tell("pause")`."""
+    return lambda command, text="": post(server, f"halls/{made[0]}/{command}", text, made[2])
 
 
 @pytest.fixture
@@ -89,6 +102,38 @@ def test_whoever_leaves_is_waited_for_no_longer(pair, keys, status):
     first.send(keys)
     assert first.wait_end() == status
     second.wait("You win! Your friend resigned")
+
+
+REMOVED = "The teacher has taken you out of the class."
+
+
+def test_whoever_is_removed_while_waiting_is_told_so(join, tell):
+    player = join().wait("Wait here")
+    tell("remove", "1")
+    player.wait(REMOVED)
+    assert player.wait_end() == 0 and "class is over" not in player.text
+
+
+def test_whoever_is_removed_from_a_game_is_told_so(pair, tell):
+    first, second = pair
+    tell("remove", "2")
+    first.wait("You win! Your friend resigned")
+    second.wait(REMOVED)
+    assert second.wait_end() == 0
+
+
+def test_a_pause_is_told_in_the_game(pair, tell):
+    first, second = pair
+    tell("pause")
+    for player in pair:
+        player.wait(lambda terminal: ends(terminal, "Paused. No move, no clock."), what="the pause")
+    first.send("b2" + ENTER)
+    first.wait("not accepted")
+    tell("resume")
+    for player, turn in (first, ["Your move", "Your turn"]), (second, ["friend's turn"]):
+        player.wait(lambda terminal: ends(terminal, *turn), what="the turn")
+    first.send("b2" + ENTER)
+    second.wait("the centre (b2)")
 
 
 def test_no_other_game_takes_the_place_of_the_class(pair):

@@ -46,6 +46,34 @@ def test_the_kept_game_is_not_offered_where_one_is_given(unfinished, run):
     run("5x5").wait("▸ X Player 1   5×5")
 
 
+@pytest.mark.parametrize("moves", [["b2"], ["b2", "n"], ["a1", "b2", "a2", "c2", "a3"]], ids=["one", "new", "won"])
+def test_a_game_that_is_named_does_not_take_the_place_of_the_kept_one(unfinished, run, kept, moves):
+    before = kept.read_text()
+    terminal = run("3x3").wait("X's turn")
+    terminal.send(*moves)
+    terminal.wait({1: "O's turn", 2: "X's turn", 5: "X wins"}[len(moves)])
+    terminal.send("q")
+    assert terminal.wait_end() == 0
+    assert kept.read_text() == before
+    run().wait(OFFER)
+
+
+def test_a_game_that_is_named_goes_on_with_the_kept_one(unfinished, run, kept):
+    terminal = run("4x4+corners+squares:b2c3").wait("X's turn")
+    terminal.send("a2")
+    terminal.wait("O's turn")
+    assert kept.read_text().startswith("4x4+corners+squares:b2c3a2\n")
+
+
+def test_a_game_that_is_named_sets_an_unreadable_one_aside(run, kept):
+    kept.parent.mkdir(parents=True)
+    kept.write_text("4x\n")
+    terminal = run("3x3", columns=250).wait("X's turn")
+    terminal.send("b2")
+    terminal.wait(f"it was moved to {kept}.unreadable")
+    assert kept.read_text().startswith("3x3:b2\n") and kept.with_name("game.unreadable").read_text() == "4x\n"
+
+
 @pytest.mark.parametrize("arguments", [(), ("--plain",)], ids=["full", "plain"])
 def test_players_that_are_named_sit_down_at_the_kept_game(unfinished, run, arguments):
     terminal = run("--x", "beginner", *arguments).wait(OFFER)
@@ -126,6 +154,15 @@ def test_plain_lines_offer_it_too(unfinished, run):
     terminal.send("perhaps\n", "yes\n")
     terminal.wait("Corners & blocks\n")
     terminal.wait("2  .  X  .  .")
+
+
+@pytest.mark.parametrize("word", ["quit", "q", "exit"])
+def test_the_offer_can_be_left_by_quitting(unfinished, run, kept, word):
+    before = kept.read_text()
+    terminal = run("--plain").wait("Continue it? yes or no")
+    terminal.send(word + "\n")
+    assert terminal.wait_end() == 0 and terminal.text.count("Continue it?") == 1
+    assert kept.read_text() == before
 
 
 def test_a_pipe_neither_reads_nor_writes_the_saved_game(unfinished, pipe, kept):
@@ -221,12 +258,15 @@ def test_where_nothing_is_kept_nothing_has_to_be_forgotten(run, tmp_path, is_in_
 def test_two_programs_keep_whole_games_in_one_file(run, kept):
     """Each version of the file is the game of one of them, whole, whoever wrote it last."""
     rounds = 300
-    games = [("3x3", "b2", "3x3:b2"), ("5x5:a1b1c1d1e1a2b2c2d2e2", "c3", "5x5:a1b1c1d1e1a2b2c2d2e2c3")]
-    whole = {""}
-    terminals = []
-    for rules, square, record in games:
+    begun = "a1b1c1d1e1a2b2c2d2e2"
+    games = [("b2", "3x3:b2"), ("c3", f"5x5:{begun}c3")]
+    whole = {"", f"5x5:{begun}\n5x5:{begun}\nperson person fixed\n"}
+    for _, record in games:
         whole |= {f"{record}\n{record}\nperson person fixed\n", f"{record[:-2]}\n{record}\nperson person fixed\n"}
-        terminals.append(run("--plain", rules).wait("X's turn"))
+    # A game that is named would not take the place of the other one.
+    terminals = [run("--plain", "--x", "human", "--o", "human").wait("X's turn") for _ in games]
+    terminals[1].send("new 5x5\n", *[begun[place:place + 2] + "\n" for place in range(0, len(begun), 2)])
+    terminals[1].wait(lambda _: kept.exists() and f"{begun}\n" in kept.read_text(), what="the moves")
 
     def play(terminal, square):
         for number in range(rounds):
@@ -236,7 +276,7 @@ def test_two_programs_keep_whole_games_in_one_file(run, kept):
 
     players = [
         threading.Thread(target=play, args=(terminal, square))
-        for terminal, (_, square, _) in zip(terminals, games)]
+        for terminal, (square, _) in zip(terminals, games)]
     for player in players:
         player.start()
     versions = set()
@@ -245,7 +285,7 @@ def test_two_programs_keep_whole_games_in_one_file(run, kept):
     for player in players:
         player.join()
     assert versions <= whole
-    for terminal, (_, square, _) in zip(terminals, games):
+    for terminal in terminals:
         assert terminal.output.count(b"took back") == rounds
         terminal.send("quit\n")
         assert terminal.wait_end() == 0

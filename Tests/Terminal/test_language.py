@@ -25,6 +25,17 @@ def test_a_terminal_that_cannot_write_utf8_is_spoken_to_in_english(pipe, env):
     assert "X's turn" in pipe("play", "3x3", input="").stdout
 
 
+def test_a_terminal_that_cannot_write_utf8_reads_ascii_alone(pipe, env):
+    env["LC_ALL"] = "C"
+    assert "2x2 block" in pipe("help").stdout
+    for arguments in [["help"], ["help", "serve"], ["learn", "--help"], ["learn"], ["help", "animals"]]:
+        assert pipe(*arguments).stdout.isascii(), arguments
+    result = pipe("play", "3x3", input="hello\n")
+    assert result.stderr.isascii() and 'line 1: "hello" is neither' in result.stderr
+    result = pipe("puzzle", "2026-01-03", input="a1\nc1\n")
+    assert result.stdout.endswith(": solved on the 2nd try\n-+\n#day=2026-01-03\n")
+
+
 def test_a_locale_that_the_system_lacks_is_taken_by_its_name(pipe, env):
     del env["LC_ALL"]
     env["LANG"] = "de_LI.UTF-8"

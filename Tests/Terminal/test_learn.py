@@ -122,6 +122,13 @@ def test_a_lesson_goes_on_by_numbers(run):
     assert terminal.wait_end() == 0 and terminal.is_as_it_was()
 
 
+def test_every_game_to_choose_from_is_shown_with_its_number(run):
+    terminal = run("learn", "9", columns=80, rows=24)
+    terminal.wait("4 4×4, three in a row, reversed").wait("q quit")
+    terminal.send("4")
+    terminal.wait(lambda terminal: "4 4×4" not in terminal.text, what="the answer to it")
+
+
 def test_a_link_to_a_puzzle_opens_it_on_the_full_screen(run):
     terminal = run("https://example.org/#day=2026-01-11", **SMALL)
     terminal.wait("It takes you 4 moves.")

@@ -1,8 +1,10 @@
 """Live games that a person plays line by line."""
 
+import re
+
 import pytest
 from terminal import ENTER
-from test_anyone import fake  # noqa: F401
+from test_anyone import STRANGERS, fake  # noqa: F401
 from test_room import Room, server  # noqa: F401
 
 BELL = b"\x07"
@@ -83,6 +85,33 @@ def test_whoever_plays_anyone_seats_nobody(pipe, words):
     result = pipe("play", "--someone", "http://127.0.0.1:1/", *words)
     assert result.returncode == 64
     assert result.stderr.startswith(f"tictactoe: play: {words[0]}: with --someone, the server seats both players\n")
+
+
+@pytest.mark.parametrize("arguments", [["--plain"], ["--spoken"]])
+def test_a_live_game_is_named_once_its_rules_are_known(server, run, arguments):
+    room = Room(server, "4x4+corners+squares")
+    room.sit()
+    room.play("b2")
+    screen = run("play", *arguments, room.link, rows=99).wait("Your turn")
+    before, after = screen.text.split("Corners & blocks", 1)
+    assert "Connecting…" in before and "Tic-tac-toe" not in screen.text
+    assert "1  .  .  ." not in before, "another board"
+    if arguments == ["--plain"]:
+        assert "2  . (X) .  ." in after
+
+
+@pytest.mark.parametrize("arguments", [["--plain"], ["--spoken"]])
+def test_lines_tell_the_clocks(fake, run, arguments):
+    server = fake(["3x3:b2a1", "game 1", "here xo", *STRANGERS, "clock 60000 59000 x"])
+    screen = run("play", *arguments, "--someone", server.address, "3x3").wait("Your")
+    screen.send("board" + ENTER)
+    screen.wait(" 0:59\n").wait(lambda screen: re.search(r"You [01]:\d\d\n", screen.text), what="the own clock")
+
+
+def test_the_clocks_stay_on_a_narrow_screen(fake, run):
+    server = fake(["3x3:b2a1", "game 1", "here xo", *STRANGERS, "clock 600000 599000 x"])
+    screen = run("play", "--someone", server.address, "3x3", columns=40).wait("O (9:59)")
+    screen.wait(lambda screen: re.search(r"▸ X \((10:00|9:\d\d)\)", screen.text), what="the own clock")
 
 
 @pytest.mark.parametrize("line", ["computer foo", "say 99"])

@@ -303,7 +303,8 @@ const makePupil = () => {
     // The live game may have been left meanwhile.
     toGame: button("toGame", () => { show(false); playing = undefined; render(); }),
     another: button("another", () => ask("name")),
-    leave: button("leave", async () => { await ask("leave"); leave(); }),
+    // The stream would say that the teacher has removed the player.
+    leave: button("leave", async () => { following?.abort(); await ask("leave"); leave(); }),
     standing: make("div"),
   };
 };

@@ -50,9 +50,9 @@ final class OpenHall {
     token.flatMap { hall.player(of: $0) }.flatMap { hall.hasPlayer($0) ? $0 : nil }
   }
 
-  /// Recognizes the players who joined after their streams had begun.
+  /// Recognizes the players who have joined or left since their streams began.
   func recognizePlayers() {
-    for watcher in watchers where watcher.member == nil { watcher.member = member(watcher.token) }
+    for watcher in watchers { watcher.member = member(watcher.token) }
   }
 
   /// Whether a player is connected, or was a moment ago.

@@ -44,7 +44,10 @@ extension Session {
     case .playClass:
       close(.room)
       perform(.room(.ask(.playClass)))
-    case .considerResigning: room?.isResigning = true
+    case .considerResigning:
+      room?.isResigning = true
+      // Where the panel has all the buttons, it asks itself.
+      if isTyped { return }
     case .keepPlaying: room?.isResigning = false
     case .callMe(let isOn):
       // The switch shows what was chosen until the browser answers.

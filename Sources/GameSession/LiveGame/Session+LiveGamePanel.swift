@@ -10,7 +10,19 @@ extension Session {
     guard let room else { return nil }
     if room.state == nil { return wording.connecting }
     if room.isLooking { return wording.looking }
+    if let pause = roomPause(in: wording) { return pause }
     return room.level(of: turn) == nil || isReviewing ? nil : wording.thinking(turn)
+  }
+
+  /// The status of a live game in which nobody can move now, though somebody's turn it is; nil otherwise.
+  @inline(never)
+  func roomStatus(in wording: Wording) -> UTF8Text? {
+    isWaitingForFriend && room?.isLooking == false ? wording.waitingForFriend : roomPause(in: wording)
+  }
+
+  /// The note to a player that the class is paused; empty on the page, whose class says it above the game.
+  private func roomPause(in wording: Wording) -> UTF8Text? {
+    room?.mark != nil && room?.state?.isPaused == true ? wording.hallPaused : nil
   }
 
   /// A second sentence about the live game besides the status; often empty.
@@ -186,13 +198,19 @@ extension Session {
 
   /// Adds what a page has beside and below its board.
   private func addTypedCommands(_ room: LiveGame, to content: inout PanelContent) {
+    if isAskedToResign {
+      content.add(.text, wording.resignQuestion)
+      content.add(.button, wording.keepPlaying, .room(.keepPlaying))
+      content.add(.button, wording.resignYes, .room(.resign))
+      return
+    }
     if room.state?.claimant == room.mark { content.add(.button, wording.claim, .room(.claim)) }
     if let acceptance = room.acceptance {
       content.add(.button, wording.accept(acceptance), .room(acceptance))
       content.add(.button, wording.decline, .room(.decline))
     }
     guard canAct else { return }
-    for command in [.offer(.draw), .offer(.undo), .resign] as [LiveGameCommand] {
+    for command in [.offer(.draw), .offer(.undo), .considerResigning] as [LiveGameCommand] {
       content.add(.button, wording.name(command), .room(command))
     }
   }

@@ -26,6 +26,7 @@ extension Session {
     if openPanel == nil, case .result = activity.ending?.stage { activity.ending?.stage = .board }
     discardUnreadableGame()
     openPanel = nil
+    if isTyped { room?.isResigning = false }
   }
 
   /// Closes a panel if it is the open one.

@@ -16,6 +16,7 @@ extension Session {
     let decided = isDecided ? outcome : nil
     let headline = headline(in: wording)
     let name = wording.gameName(game.rules)
+    let standing = isResultKnown ? standing(in: wording) : ""
     return Presentation(
       phase: phase, rules: game.rules, gameName: name, boardSize: boardSize(besides: name),
       squares: squares(decided), lastMove: game.lastMove, winningLines: decided?.winningLines ?? [],
@@ -23,7 +24,7 @@ extension Session {
       end: decided.map(scene), status: status(in: wording),
       title: wording.title(
         panel == .unreadableGame
-          ? wording.unreadableTitle : headline ?? (isResultKnown ? standing(in: wording) : name)),
+          ? wording.unreadableTitle : headline ?? (standing.isEmpty ? name : standing)),
       headline: headline, detail: detail(in: wording),
       offer: offer,
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,

@@ -41,9 +41,7 @@ extension Session {
     }
     if carry == .holding { return wording.held(turn) }
     if let worth = shownWorth(in: wording) { return worth.status }
-    if isInLiveGame, isWaitingForFriend, room?.isLooking == false {
-      return wording.waitingForFriend
-    }
+    if isInLiveGame, let status = roomStatus(in: wording) { return status }
     guard isFirstMoveOfPerson else { return standing(in: wording) }
     return isTyped ? wording.firstTurn : wording.sentences([wording.firstTurn, wording.tapToStart])
   }

@@ -22,6 +22,8 @@ extension Wording {
   public var hallWait: UTF8Text { phrases.hallWait }
   /// The class is over.
   public var hallClosed: UTF8Text { phrases.hallClosed }
+  /// The teacher has removed this player.
+  public var hallRemoved: UTF8Text { phrases.hallRemoved }
   /// This player waits in this round.
   public var hallOdd: UTF8Text { phrases.hallOdd }
   /// The class is paused.

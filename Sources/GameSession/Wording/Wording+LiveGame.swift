@@ -99,7 +99,7 @@ extension Wording {
     return line(texts)
   }
   /// The note that no state has arrived yet.
-  var connecting: UTF8Text { phrases.roomConnecting }
+  public var connecting: UTF8Text { phrases.roomConnecting }
   /// The note that the connection is lost.
   var reconnecting: UTF8Text { phrases.roomReconnecting }
   /// The note that the server has forgotten the live game.
@@ -145,12 +145,10 @@ extension Wording {
     switch command {
     case .offer(.draw): phrases.offerDraw
     case .offer(.undo): phrases.askUndo
-    case .resign: phrases.roomResign
+    case .resign, .considerResigning: phrases.roomResign
     case .say(let emote): name(emote)
     case .claim: claim
-    case .make, .someone, .playClass, .sit, .inviteComputer, .considerResigning, .keepPlaying,
-      .callMe,
-      .offer(.again),
+    case .make, .someone, .playClass, .sit, .inviteComputer, .keepPlaying, .callMe, .offer(.again),
       .decline, .leave:
       ""
     }

@@ -67,7 +67,7 @@ struct Command: Sendable {
 
   private func run(with words: [String]) throws(Failure) {
     if words.prefix(while: { $0 != "--" }).contains("--help") {
-      return print(Help.page(of: self), terminator: "")
+      return Output.say(Help.page(of: self))
     }
     let arguments = try Arguments(words, of: self)
     try check(arguments.operands)

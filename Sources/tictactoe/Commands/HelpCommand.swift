@@ -15,11 +15,11 @@ extension Command {
       """,
     run: { arguments throws(Failure) in
       if arguments.first == "animals" {
-        print(Animal.gallery)
+        Output.say(Animal.gallery)
       } else if let word = arguments.first {
-        print(Help.page(of: try named(word)), terminator: "")
+        Output.say(Help.page(of: try named(word)))
       } else {
-        print(Help.overview)
+        Output.say(Help.overview)
       }
     })
 }
@@ -70,9 +70,9 @@ enum Help {
 
   /// The help page of a command.
   static func page(of command: Command) -> String {
-    var page = "Usage: \(command.usage)\n\n\(command.details)\n"
+    var page = "Usage: \(command.usage)\n\n\(command.details)"
     if !command.options.isEmpty {
-      page += "\nOptions:\n\(table(command.options.map { ($0.usage, $0.summary) }))\n"
+      page += "\n\nOptions:\n\(table(command.options.map { ($0.usage, $0.summary) }))"
     }
     return page
   }

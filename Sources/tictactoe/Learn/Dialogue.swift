@@ -13,8 +13,12 @@ struct Dialogue {
   private let hasTypist = isatty(STDIN_FILENO) == 1
   private var lineNumber = 0
 
-  init(_ wording: Wording) {
+  /// Whether boards are read out instead of drawn.
+  private let isSpoken: Bool
+
+  init(_ wording: Wording, isSpoken: Bool) {
     self.wording = wording
+    self.isSpoken = isSpoken
   }
 
   /// A line of the person.
@@ -30,9 +34,13 @@ struct Dialogue {
     if !text.isEmpty { print(Terminal.text(text.description)) }
   }
 
-  /// Prints the board of a game.
+  /// Prints the board of a game, or its marks.
   func show(_ game: Game) {
-    for line in PlainBoard.lines(game) { print(line) }
+    if isSpoken {
+      for line in SpokenBoard.lines(game, wording) { say(line) }
+    } else {
+      for line in PlainBoard.lines(game) { print(line) }
+    }
   }
 
   /// Reports a line that cannot be followed on standard error, with its number unless it was typed.

@@ -62,9 +62,7 @@ struct FullScreenQuest {
     }
     screen.close()
     if quest.result.isEmpty { return }
-    for line in "\(quest.result)\(page)#\(address)".split(separator: "\n") {
-      print(Terminal.text(String(line)))
-    }
+    Output.say("\(quest.result)\(page)#\(address)")
   }
 
   // MARK: Drawing
@@ -83,7 +81,7 @@ struct FullScreenQuest {
         tellsPlayers: false,
         keys: presentation.wording.keyHints(
           choosing: choices(presentation).map(\.label),
-          withHint: presentation[.hint].isEnabled), on: &canvas)
+          withHint: presentation[.hint].isEnabled), mostKeyRows: .max, on: &canvas)
     }
     screen.show(canvas)
   }

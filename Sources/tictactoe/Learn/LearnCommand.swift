@@ -8,20 +8,21 @@ extension Command {
     name: "learn",
     parameters: ["N"],
     optional: 1,
-    options: [.plain],
+    options: [.plain, .spoken],
     summary: "List the lessons, or take lesson N",
     details: """
       Lists the lessons, or teaches one of them in a few positions. After a wrong move you see what it
       allows, and try again. On the full screen of a terminal, you answer as in a game, and press t for a
       hint or the number of what is offered. With --plain, or where there is no terminal, you type a square
-      such as b2, or hint, show, board, help or quit.
+      such as b2, or hint, show, board, help or quit. For a screen reader, --spoken says where the marks are
+      instead of drawing the board.
 
         $ tictactoe learn 4
         $ tictactoe learn 'https://example.org/#lesson=4'
       """,
     run: { arguments throws(Failure) in
       guard let text = arguments.first else { return list() }
-      QuestGame.run(.lesson(try lesson(text)), isPlain: arguments.wantsLines)
+      QuestGame.run(.lesson(try lesson(text)), arguments)
     })
 
   private static func lesson(_ text: String) throws(Failure) -> Lesson {
@@ -37,7 +38,7 @@ extension Command {
     let wording = Wording(
       SymbolChoice(), in: Terminal.language(onFullScreen: false).phrases)
     for number in 1...Lesson.count {
-      print(Terminal.text(wording.title(ofLesson: number).description))
+      Output.say(wording.title(ofLesson: number).description)
     }
   }
 }

@@ -19,14 +19,15 @@ extension Command {
     name: "puzzle",
     parameters: ["YYYY-MM-DD"],
     optional: 1,
-    options: [.plain, .puzzleJSON],
+    options: [.plain, .spoken, .puzzleJSON],
     summary: "Solve the puzzle of today, or of a day since 2026-01-01",
     details: """
       Asks for the only move that wins, the only one that is safe, or the only one that loses. It is
       the same puzzle for everyone, and needs no network. You have three tries; after a wrong one you
       see what it allows. On the full screen of a terminal, you answer as in a game, and press t for a hint
       or the number of what is offered. With --plain, or where there is no terminal, you type a square such
-      as b2, or hint, show, board, help or quit.
+      as b2, or hint, show, board, help or quit. For a screen reader, --spoken says where the marks are
+      instead of drawing the board.
 
       In place of the date it also reads a link of the page, and repeats its address in the result.
 
@@ -39,7 +40,7 @@ extension Command {
     run: { arguments throws(Failure) in
       let (page, day) = try day(arguments.first)
       if arguments.has(.puzzleJSON) { return print(DailyPuzzle(day).json) }
-      QuestGame.run(.day(day), page: page, isPlain: arguments.wantsLines)
+      QuestGame.run(.day(day), page: page, arguments)
     })
 
   /// The day of a date or link, and the address before the link's `#`.

@@ -22,19 +22,20 @@ struct QuestGame {
   /// - Parameters:
   ///   - source: The puzzle or the lesson.
   ///   - page: The address of the page for the shared link; may be empty.
-  init(_ source: Quest.Source, page: UTF8Text = "") {
+  ///   - isSpoken: Whether boards are read out instead of drawn.
+  init(_ source: Quest.Source, page: UTF8Text, isSpoken: Bool) {
     quest = Quest(source, phrases: phrases, isTyped: true)
     self.page = page
-    dialogue = Dialogue(Wording(SymbolChoice(), in: phrases).lettered)
+    dialogue = Dialogue(Wording(SymbolChoice(), in: phrases).lettered, isSpoken: isSpoken)
   }
 
-  /// Plays on the full screen, or in line mode where that is wanted or the only way.
-  static func run(_ source: Quest.Source, page: UTF8Text = "", isPlain: Bool) {
-    if !isPlain, Terminal.canDraw, let screen = Screen() {
+  /// Plays on the full screen, or in line mode where the arguments want that or it is the only way.
+  static func run(_ source: Quest.Source, page: UTF8Text = "", _ arguments: Arguments) {
+    if !arguments.wantsLines, Terminal.canDraw, let screen = Screen() {
       var quest = FullScreenQuest(source, page: page, on: screen)
       quest.run()
     } else {
-      var game = QuestGame(source, page: page)
+      var game = QuestGame(source, page: page, isSpoken: arguments.has(.spoken))
       game.run()
     }
   }

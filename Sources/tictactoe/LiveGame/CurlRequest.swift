@@ -12,6 +12,14 @@ final class CurlRequest {
   var isFinal: Bool { status != 0 && status != 429 && status < 500 }
   /// The body of an answer that is not a stream.
   var text: UTF8Text { UTF8Text(bytes) }
+  /// The reason why nothing came of the request: the server's own line, or that there is none, as in the page
+  /// of a proxy.
+  var failure: String {
+    if status == 0 { return "the server cannot be reached" }
+    let lines = text.split(at: UInt8(ascii: "\n")).filter { !$0.isEmpty }
+    let isSaid = lines.count == 1 && bytes.count <= 200 && !bytes.contains(UInt8(ascii: "<"))
+    return isSaid ? "\(lines[0])" : "the server answers with status \(status)"
+  }
   /// Called with each event of a stream.
   var onEvent: ((RoomEvent) -> Void)?
   /// Called with the data of each event of another stream; empty for a comment.

@@ -1,4 +1,5 @@
 import GameRules
+import GameSession
 import RoomProtocol
 import RoomServer
 
@@ -46,34 +47,40 @@ final class HallClient: Sendable {
       }
       let answer = try HallClient.ask(.find(code), of: self.server, token: nil)
       guard answer.status == 200, let id = Secret(answer.text.bytes) else {
-        throw Failure(status: .failure, message: "join: \(answer.text)")
+        throw Failure(status: .failure, message: "join: \(answer.failure)")
       }
       self.id = id
     }
     let answer = try HallClient.ask(.command(id, .join), of: self.server, token: token)
     guard answer.status == 201 else {
-      throw Failure(status: .failure, message: "join: \(answer.text)")
+      throw Failure(status: .failure, message: "join: \(answer.failure)")
     }
     Signals.beforeEnd { self.leave() }
     Threads.start { self.follow() }
   }
 
-  /// Asks until the server answers, at most some times.
+  /// Asks until the server answers, at most some times, and tells a person who waits for that.
   private static func ask(
     _ request: HallRequest, of server: ServerAddress, token: Secret?
   ) throws(Failure) -> CurlRequest {
-    for failures in 0..<HallClient.mostTries {
+    var failures = 0
+    while true {
       let exchange = CurlRequest()
       exchange.run(
         request.method, request.path, of: server, body: request.method == .post ? "" : nil,
         token: token, seconds: HallClient.answerSeconds)
-      if 200..<500 ~= exchange.status, exchange.status != 429 { return exchange }
-      if exchange.status == 429 {
-        throw Failure(status: .failure, message: "join: \(exchange.text)")
+      if exchange.isFinal { return exchange }
+      failures += 1
+      guard exchange.status != 429, failures < HallClient.mostTries else {
+        throw Failure(status: .failure, message: "join: \(exchange.failure)")
       }
-      sleep(1 << UInt32(min(failures, 3)))
+      if failures == 1, isatty(STDOUT_FILENO) == 1 {
+        let phrases = Terminal.language(onFullScreen: false).phrases
+        Output.say(Wording(SymbolChoice(), in: phrases).connecting.description)
+        try Output.flush()
+      }
+      sleep(1 << UInt32(min(failures - 1, 3)))
     }
-    throw Failure(status: .failure, message: "join: the server cannot be reached")
   }
 
   /// Returns the states since the last call; nil is the end of the class.

@@ -61,12 +61,13 @@ struct ClassGame {
       // The output is closed; `main` reports the error.
       guard (try? Output.flush()) != nil else { return }
       guard let states = nextStates() else { return hall.leave() }
-      for state in states.suffix(1) {
-        guard let state, let you = state.you else {
-          say([wording.hallClosed])
-          return
+      for newest in states.suffix(1) {
+        guard let state = newest, let you = state.you,
+          let place = state.players.firstIndex(where: { $0.number == you })
+        else {
+          return say([newest?.isClosed == false ? wording.hallRemoved : wording.hallClosed])
         }
-        tell(state, you)
+        tell(state, you, at: place)
         if let game = state.games.first(where: { $0.x == you || $0.o == you }),
           played.insert(game.room).inserted
         {
@@ -95,8 +96,7 @@ struct ClassGame {
     }
   }
 
-  private mutating func tell(_ state: HallState, _ you: Int) {
-    guard let place = state.players.firstIndex(where: { $0.number == you }) else { return }
+  private mutating func tell(_ state: HallState, _ you: Int, at place: Int) {
     var lines = [wording.inClass(state.players[place].name)]
     if state.players[place].played > 0 {
       lines.append(wording.hallPlace(place + 1, of: state.players.count))
@@ -117,7 +117,7 @@ struct ClassGame {
 
   /// Prints lines that are not those of the last time.
   private mutating func say(_ lines: [UTF8Text]) {
-    for line in lines where !said.contains(line) { print(Terminal.text(line.description)) }
+    for line in lines where !said.contains(line) { Output.say(line.description) }
     said = lines
   }
 

@@ -151,8 +151,7 @@ final class LiveGameClient: Sendable {
       // is the player's choice.
       let isRefused = 400..<500 ~= exchange.status
       guard !isRefused, failures < LiveGameClient.mostTries else {
-        let cause = exchange.status == 0 ? "the server cannot be reached" : "\(exchange.text)"
-        throw Failure(status: .failure, message: "play: --someone: \(cause)")
+        throw Failure(status: .failure, message: "play: --someone: \(exchange.failure)")
       }
       sleep(LiveGameClient.pause(after: failures))
       failures += 1

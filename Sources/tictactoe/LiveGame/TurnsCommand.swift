@@ -32,7 +32,7 @@ extension Command {
         seat.server.isEmpty || seat.server == UTF8Text(server.description),
         let line = try turn(in: room, as: mark, on: server)
       else { continue }
-      print("\(server)/#\(Link.text(toRoom: room.notation)) \(line)")
+      Output.say("\(server)/#\(Link.text(toRoom: room.notation)) \(line)")
     }
   }
 
@@ -44,13 +44,9 @@ extension Command {
     var state: RoomState?
     request.onEvent = { if case .state(let said, _) = $0 { state = said } }
     request.run(.watch(room, after: 0), of: server, token: nil, seconds: 10)
-    guard request.status != 0 else {
-      throw Failure(status: .failure, message: "turns: the server cannot be reached")
-    }
     if request.status == 404 { return nil }
     guard request.status == 200 else {
-      throw Failure(
-        status: .failure, message: "turns: the server answers with status \(request.status)")
+      throw Failure(status: .failure, message: "turns: \(request.failure)")
     }
     guard let state, state.termination == nil, let game = try? Game(state.text),
       !game.position.isOver

@@ -19,6 +19,8 @@ struct PlainGame {
   private var lineNumber = 0
   private var isDone = false
   private var said: UTF8Text = ""
+  /// Whether the name of the game was said.
+  private var isNamed = false
   /// The messages to a screen reader; nil if the board is drawn.
   private var speech: Speech?
   private let engine = Engine()
@@ -42,9 +44,9 @@ struct PlainGame {
     offerKeptGame()
     if isDone { return }
     play.seat()
-    say(presentation.gameName)
+    sayName()
     if hasTypist { say(wording.helpOffer) }
-    if speech == nil { showBoard() } else { sayPosition() }
+    showPosition()
     think()
     repeat {
       followRoom()
@@ -75,6 +77,7 @@ struct PlainGame {
       }
       if means(line, "yes", wording.answer(true)) { return play.goOn(with: kept) }
       if means(line, "no", wording.answer(false)) { return }
+      if PlainWord(line.lowercased()) == .quit { return quit() }
     }
   }
 
@@ -113,7 +116,7 @@ struct PlainGame {
 
   private mutating func perform(_ word: PlainWord, _ argument: String?) {
     switch word {
-    case .board: if speech == nil { showBoard() } else { sayPosition() }
+    case .board: showPosition()
     case .room(.claim) where !play.canClaim: refuse(wording.notNowInLiveGame)
     case .room(.leave) where endsWithGame: quit()
     case .quit: quit()
@@ -235,10 +238,10 @@ struct PlainGame {
     }
   }
 
-  /// The part of the game that the board is shown again for; a live game that begins without a move
-  /// differs only in being there.
-  private var view: (game: Game, detail: UTF8Text, phase: Phase, isConnected: Bool) {
-    (play.game, play.detail, presentation.phase, play.session.room?.state != nil)
+  /// The part of the game that the board is shown again for; a live game that begins without a move, or
+  /// is paused, differs only in its status.
+  private var view: (game: Game, status: UTF8Text, detail: UTF8Text, phase: Phase) {
+    (play.game, presentation.statusLine, play.detail, presentation.phase)
   }
 
   /// Waits for events; nil once a typist has typed a line, which can be a command at any time.
@@ -264,18 +267,33 @@ struct PlainGame {
   /// Whether the game waits for a line from the player.
   private var isAsked: Bool {
     guard let room = play.session.room else { return true }
-    return room.state != nil
-      && (play.session.nextMark != nil || presentation.phase == .finished || room.acceptance != nil)
+    guard let state = room.state, !state.isPaused else { return false }
+    return play.session.nextMark != nil || presentation.phase == .finished || room.acceptance != nil
   }
 
   // MARK: Lines
 
+  /// Says the name of the game, once it is known.
+  private mutating func sayName() {
+    if isNamed || play.isConnecting { return }
+    isNamed = true
+    say(presentation.gameName)
+  }
+
+  /// Shows the board, or says where the marks are.
+  private mutating func showPosition() {
+    if speech == nil { showBoard() } else { sayPosition() }
+  }
+
   /// Shows the announcements, the board and the status.
   private mutating func showBoard() {
+    sayName()
     if speech != nil { return sayNews() }
     sayAnnouncements()
-    for line in PlainBoard.lines(presentation) { print(line) }
-    say(presentation.statusLine)
+    if !play.isConnecting {
+      for line in PlainBoard.lines(presentation) { print(line) }
+    }
+    sayStatus()
     // Show a text only once.
     let detail = play.detail
     if detail != said, !detail.isEmpty { say(detail) }
@@ -291,7 +309,16 @@ struct PlainGame {
   /// Says where the marks are, row by row, and how the game stands.
   private mutating func sayPosition() {
     sayNews()
-    for line in SpokenBoard.lines(presentation) { say(line) }
+    if !play.isConnecting {
+      for line in SpokenBoard.lines(presentation) { say(line) }
+    }
+    sayStatus()
+  }
+
+  /// Says the time that is left on each clock, and how the game stands.
+  private mutating func sayStatus() {
+    if play.timeToTick != nil { play.tick() }
+    for piece in presentation.tray where piece.isTimed { say(piece.fullName + " " + piece.about) }
     say(presentation.statusLine)
   }
 

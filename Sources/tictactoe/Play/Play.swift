@@ -23,8 +23,8 @@ struct Play {
   /// Whether cues ring the terminal's bell.
   var rings = false
   private var hasComplained = false
-  /// Whether the game may replace the saved one, which is not so where that cannot be read.
-  private var keepsGame = true
+  /// Whether the game may replace the saved one; nil while the file has not been looked at.
+  private var keepsGame: Bool?
   /// Whether it has become this player's turn in a live game, which they may not have seen.
   private var isCalled = false
   /// The players that the command line seats; the other seats stay as saved.
@@ -194,6 +194,9 @@ struct Play {
     perform(.gameOpened(UTF8Text(link), record: ""))
   }
 
+  /// Whether nothing is known yet of a live game, whose rules may be others than those on the board.
+  var isConnecting: Bool { session.room.map { $0.state == nil } ?? false }
+
   /// Milliseconds until the clocks need an update; nil if none is running.
   var timeToTick: Int? { session.room?.state?.clock?.running == nil ? nil : 500 }
 
@@ -229,20 +232,23 @@ struct Play {
   }
 
   /// The saved unfinished game; nil if the command line names another one.
+  mutating func keptGame() -> KeptGame? { isGiven ? nil : savedGame() }
+
+  /// The game in the file, which another one may replace.
   ///
   /// An unreadable file is renamed and reported.
-  mutating func keptGame() -> KeptGame? {
-    guard !isGiven, let found = store?.game() else { return nil }
-    switch found {
-    case .game(let kept): return kept
-    case .unreadable(let path, let error):
+  private mutating func savedGame() -> KeptGame? {
+    keepsGame = true
+    switch store?.game() {
+    case .game(let kept)?: return kept
+    case .unreadable(let path, let error)?:
       complain(presentation.wording.setAside(UTF8Text(path), error))
-      return nil
-    case .refused(let reason):
+    case .refused(let reason)?:
       keepsGame = false
       complainOfKeeping(reason)
-      return nil
+    case nil: break
     }
+    return nil
   }
 
   /// Resumes a saved game.
@@ -257,7 +263,10 @@ struct Play {
   }
 
   private mutating func keep(_ text: UTF8Text, _ record: UTF8Text) {
-    guard let store, keepsGame else { return }
+    guard let store else { return }
+    // A game that the command line names takes the place of no other one that is unfinished.
+    if keepsGame == nil, let kept = savedGame(), !game.continues(kept.game) { keepsGame = false }
+    guard keepsGame == true else { return }
     let isWorthKeeping = !game.position.isOver && !game.record.isEmpty
     let failure = isWorthKeeping ? store.keep(text, record, session.match) : store.forgetGame()
     if let failure { complainOfKeeping(failure) }

@@ -64,8 +64,9 @@ extension Command {
       takes the win.
 
       On a terminal, it saves an unfinished game in $XDG_STATE_HOME/tictactoe
-      (~/.local/state/tictactoe) and offers it the next time you play without GAME. If that file is a
-      symbolic link of yours, it replaces the file that the link leads to.
+      (~/.local/state/tictactoe) and offers it the next time you play without GAME. A GAME is not saved
+      in the place of an unfinished one that it does not continue. If that file is a symbolic link of
+      yours, it replaces the file that the link leads to.
       It prints no colour if NO_COLOR is set.
       """,
     run: { arguments throws(Failure) in

@@ -16,6 +16,11 @@ enum ASCII {
     case "▴": return "^"
     case "▾": return "v"
     case "’", "‘": return "'"
+    case "“", "”": return "\""
+    case "è": return "e"
+    case "✅": return "+"
+    case "🟨", "⬜": return "-"
+    case "💡": return "!"
     default: return "?"
     }
   }

@@ -5,6 +5,9 @@ import GameSession
 struct GameView {
   private(set) var layout: BoardLayout?
 
+  /// A piece of a row of text.
+  private typealias Part = (text: String, style: Style)
+
   /// The smallest playable size.
   private static let leastWidth = 20
   private static let leastHeight = 5
@@ -20,14 +23,17 @@ struct GameView {
   /// Draws everything.
   ///
   /// `message` is the last announcement or the typed text. `tellsPlayers` adds to each player's
-  /// name whether they are here and how much time they have. `keys` are in order of importance.
+  /// name whether they are here and how much time they have. `keys` are in order of importance, and take
+  /// at most `mostKeyRows` rows.
   mutating func draw(
     _ presentation: Presentation, current: Square, message: String, tellsPlayers: Bool,
-    keys: [Wording.KeyHint], on canvas: inout Canvas
+    keys: [Wording.KeyHint], mostKeyRows: Int = 1, on canvas: inout Canvas
   ) {
     let isOver = presentation.turn == nil
     let status = Terminal.text(presentation.statusLine.description).wrapped(to: canvas.width - 2)
-    let chrome = Chrome(presentation.rules, status: status.count, canvas.width, canvas.height)
+    let keyRows = GameView.rows(of: keys, canvas.width).prefix(mostKeyRows)
+    let chrome = Chrome(
+      presentation.rules, status: status.count, keys: keyRows.count, canvas.width, canvas.height)
     let layout = BoardLayout(
       presentation.rules, chrome.shape, top: chrome.top, height: chrome.boardHeight,
       width: canvas.width, around: current, keeping: self.layout)
@@ -45,13 +51,15 @@ struct GameView {
     }
     if chrome.hasMessage {
       let text = Terminal.text(presentation.progress.map(GameView.bar) ?? message)
-      let rows = canvas.height - (chrome.hasKeys ? 1 : 0) - y
+      let rows = canvas.height - chrome.keyRows - y
       for line in text.wrapped(to: canvas.width - 2).prefix(max(rows, 1)) {
         canvas.writeCentred([(line, .quiet)], y: y)
         y += 1
       }
     }
-    if chrome.hasKeys { drawKeys(keys, on: &canvas) }
+    for (row, parts) in keyRows.prefix(chrome.keyRows).enumerated() {
+      canvas.writeCentred(parts, y: canvas.height - chrome.keyRows + row)
+    }
     if !isOver { canvas.cursor = layout.centre(of: current) }
   }
 
@@ -60,19 +68,19 @@ struct GameView {
     var shape = SquareShape.compact
     var hasTitle = false
     var hasMessage = false
-    var hasKeys = false
+    var keyRows = 0
     var hasGaps = false
     let statusLines: Int
     let height: Int
 
-    init(_ rules: Rules, status: Int, _ width: Int, _ height: Int) {
+    init(_ rules: Rules, status: Int, keys: Int, _ width: Int, _ height: Int) {
       statusLines = status
       self.height = height
       let room = width - BoardLayout.labelWidth(rules) - 1
       // The largest squares that leave room for the title, a message and the keys.
       let shape = SquareShape.all.first {
         $0.width(of: rules.columns) <= room
-          && $0.height(of: rules.rows) + 1 + statusLines + 3 <= height
+          && $0.height(of: rules.rows) + 1 + statusLines + 2 + keys <= height
       }
       self.shape = shape ?? .compact
       var spare = height - self.shape.height(of: rules.rows) - 1 - statusLines
@@ -81,7 +89,8 @@ struct GameView {
         spare -= count
         return true
       }
-      hasKeys = take(1)
+      keyRows = min(keys, max(spare, 0))
+      spare -= keyRows
       hasTitle = take(1)
       hasMessage = take(1)
       hasGaps = take(2)
@@ -91,7 +100,7 @@ struct GameView {
 
     /// The rows for the board and the letters under it.
     var boardHeight: Int {
-      height - top - statusLines - (hasMessage ? 1 : 0) - (hasKeys ? 1 : 0) - (hasGaps ? 1 : 0)
+      height - top - statusLines - (hasMessage ? 1 : 0) - keyRows - (hasGaps ? 1 : 0)
     }
   }
 
@@ -101,43 +110,48 @@ struct GameView {
   private func drawTitle(
     _ presentation: Presentation, _ tellsPlayers: Bool, on canvas: inout Canvas
   ) {
-    let pieces = presentation.tray.map { piece in
+    // The shorter texts of a piece are for narrower screens.
+    let pieces = presentation.tray.map { piece -> [Part] in
       let glyph = MarkDrawing.glyph(of: presentation.symbols[piece.mark])
       let pointer = piece.isActive ? Terminal.text("▸ ") : "  "
       let wins = piece.wins > 0 ? ": \(piece.wins)" : ""
       let about = tellsPlayers && !piece.about.isEmpty ? " (\(piece.about))" : ""
       let style = Style(ink: piece.mark == .x ? .x : .o, isBold: piece.isActive)
-      return (
-        long: (
-          text: Terminal.text("\(pointer)\(glyph) \(piece.fullName)\(wins)\(about)"), style: style
-        ),
-        short: (text: "\(pointer)\(glyph)\(wins)", style: style)
-      )
+      let texts = [
+        "\(glyph) \(piece.fullName)\(wins)\(about)", "\(glyph)\(wins)\(about)", "\(glyph)\(wins)",
+      ]
+      return texts.map { (text: pointer + Terminal.text($0), style: style) }
     }
-    let name = (
-      text: "   \(Terminal.text(presentation.gameName.description))   ", style: Style.plain
+    let gap: Part = (text: "   ", style: .plain)
+    let name: Part = (
+      text: gap.text + Terminal.text(presentation.gameName.description) + gap.text, style: .plain
     )
-    let gap = (text: "   ", style: Style.plain)
-    let choices = [
-      [pieces[0].long, name, pieces[1].long], [pieces[0].short, name, pieces[1].short],
-      [pieces[0].short, gap, pieces[1].short],
+    let choices: [[Part]] = [
+      [pieces[0][0], name, pieces[1][0]], [pieces[0][1], name, pieces[1][1]],
+      [pieces[0][1], gap, pieces[1][1]], [pieces[0][2], gap, pieces[1][2]],
     ]
     let fitting = choices.first { $0.reduce(0) { $0 + $1.text.columns } <= canvas.width }
-    canvas.writeCentred(fitting ?? choices[2], y: 0)
+    canvas.writeCentred(fitting ?? choices[3], y: 0)
   }
 
-  /// Draws as many keys as fit.
-  private func drawKeys(_ keys: [Wording.KeyHint], on canvas: inout Canvas) {
-    var parts: [(text: String, style: Style)] = []
-    var width = 0
+  /// The keys with their names, side by side in rows as wide as the screen.
+  private static func rows(of keys: [Wording.KeyHint], _ width: Int) -> [[Part]] {
+    var rows: [[Part]] = []
+    var used = 0
     for hint in keys {
-      let text = " \(hint.name)"
-      let gap = parts.isEmpty ? "" : "  "
-      width += gap.columns + hint.key.description.columns + text.columns
-      if width > canvas.width { break }
-      parts += [(gap, .plain), (hint.key.description, .bold), (text, .quiet)]
+      let key = hint.key.description
+      let name = Terminal.text(" \(hint.name)")
+      let columns = key.columns + name.columns
+      if rows.isEmpty || used + 2 + columns > width {
+        rows.append([])
+        used = columns
+      } else {
+        rows[rows.count - 1].append(("  ", .plain))
+        used += 2 + columns
+      }
+      rows[rows.count - 1] += [(key, .bold), (name, .quiet)]
     }
-    canvas.writeCentred(parts, y: canvas.height - 1)
+    return rows
   }
 
   private static func bar(_ percent: Int) -> String {

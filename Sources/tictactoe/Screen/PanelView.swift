@@ -5,6 +5,8 @@ import GameSession
 struct PanelView {
   let panel: Panel
   private var selection = 0
+  /// The label of the selected control, which stays selected while others come and go.
+  private var selected: UTF8Text?
   private var scroll = 0
   /// Whether the next digit replaces the number rather than extending it.
   private var replacesNumber = true
@@ -51,7 +53,9 @@ struct PanelView {
     canvas.write(Terminal.text(content.title.description), x: left, y: 0, .bold)
     let lines = lines(content, presentation.wording, width)
     let wording = presentation.wording
-    let keys = controls(content).isEmpty ? wording.textKeys : wording.listKeys
+    let controls = controls(content)
+    follow(controls)
+    let keys = controls.isEmpty ? wording.textKeys : wording.listKeys
     let foot = Terminal.text(keys.description).wrapped(to: width)
     let height = max(1, canvas.height - 2 - foot.count)
     if let row = lines.firstIndex(where: { $0.control == selection }) {
@@ -156,16 +160,18 @@ struct PanelView {
   /// The action of a key, if any.
   mutating func action(for key: Key, _ content: PanelContent) -> Action? {
     let controls = controls(content)
-    guard !controls.isEmpty else { return scrolled(by: key) }
-    let control = controls[min(selection, controls.count - 1)]
-    guard let item = control.first else { return nil }
+    follow(controls)
+    guard controls.indices ~= selection, let item = controls[selection].first else {
+      return scrolled(by: key)
+    }
+    let control = controls[selection]
     switch key {
     case .character(let scalar) where item.entered != nil:
       return item.action(entering: (item.entered ?? "") + UTF8Text(String(scalar)))
-    case .up, .character("k"): select((selection + controls.count - 1) % controls.count)
-    case .down, .character("j"): select((selection + 1) % controls.count)
-    case .home: select(0)
-    case .end: select(controls.count - 1)
+    case .up, .character("k"): select((selection + controls.count - 1) % controls.count, of: controls)
+    case .down, .character("j"): select((selection + 1) % controls.count, of: controls)
+    case .home: select(0, of: controls)
+    case .end: select(controls.count - 1, of: controls)
     case .left: return changed(control, by: -1)
     case .right: return changed(control, by: 1)
     case .escape, .character("q"): return .panelClosed
@@ -188,9 +194,10 @@ struct PanelView {
 
   /// The action of a click, if any.
   mutating func action(forClickAt point: Point, _ content: PanelContent) -> Action? {
-    guard let index = rows[point.y] else { return nil }
-    select(index)
-    let control = controls(content)[index]
+    let controls = controls(content)
+    guard let index = rows[point.y], controls.indices ~= index else { return nil }
+    select(index, of: controls)
+    let control = controls[index]
     switch control.first?.kind {
     case .button: return control.first?.action()
     case .choice, .toggle: return changed(control, by: 1)
@@ -198,9 +205,17 @@ struct PanelView {
     }
   }
 
-  private mutating func select(_ index: Int) {
+  private mutating func select(_ index: Int, of controls: [Control]) {
     selection = index
+    selected = controls[index].first?.label
     replacesNumber = true
+  }
+
+  /// Finds the selected control where it is now, or selects the first one if it is gone.
+  private mutating func follow(_ controls: [Control]) {
+    if controls.isEmpty { return }
+    if controls.indices ~= selection, controls[selection].first?.label == selected { return }
+    select(controls.firstIndex { $0.first?.label == selected } ?? 0, of: controls)
   }
 
   private mutating func scrolled(by key: Key) -> Action? {

@@ -178,7 +178,9 @@ private struct Serving {
     guard let port = ports.first else { return }
     let address = "http://\(localAddress):\(port)/"
     print("In the local network: \(address)")
-    if let code = TerminalCode(address) { print(code.text(isColored: isatty(STDOUT_FILENO) == 1)) }
+    // Its squares are no letters of ASCII.
+    guard Terminal.writesUTF8, let code = TerminalCode(address) else { return }
+    print(code.text(isColored: isatty(STDOUT_FILENO) == 1))
   }
 
   func run() {

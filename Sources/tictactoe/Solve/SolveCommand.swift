@@ -92,7 +92,8 @@ extension Command {
       Interrupt.watch()
       if try task.prove(arguments) { return }
       if arguments.has(.verdict) {
-        return print(VerdictReport(of: try task.rules(arguments[0], .verdict), task.seconds).text)
+        return Output.say(
+          VerdictReport(of: try task.rules(arguments[0], .verdict), task.seconds).text)
       }
       if arguments[0] == "-" {
         try task.runOnLines()

@@ -155,6 +155,25 @@ import Testing
     #expect(frontEnd.asked.last == .ask(.resign))
   }
 
+  @Test func `a list asks itself, and closing it is a no`() {
+    var session = Session(reducesMotion: true, isTyped: true)
+    func labels() -> [String] {
+      session.presentation.panel?.items.prefix { $0.kind != .heading }.map { "\($0.label)" } ?? []
+    }
+    let begin: [Action] = [
+      .gameOpened("#room=\(roomID)", record: ""), .room(.seated(.x)),
+      .room(.heard(roomState("3x3:b2a1", "offer draw o"))), .panelOpened(.room),
+    ]
+    for action in begin { _ = session.handle(action) }
+    let commands = ["Accept", "Decline", "Offer a draw", "Ask to take back my move", "Resign"]
+    #expect(labels() == commands)
+    _ = session.handle(.room(.asked(.considerResigning)))
+    #expect(labels() == ["Resign this game?", "Keep playing", "Yes, resign"])
+    _ = session.handle(.panelClosed)
+    _ = session.handle(.panelOpened(.room))
+    #expect(labels() == commands)
+  }
+
   @Test func `an invitation says who and what, and a kept name is sent with the seat`() {
     var frontEnd = FrontEnd("3x3:", reducesMotion: true)
     frontEnd.take(.playerNamed("Bob", for: .first))

@@ -24,6 +24,26 @@ import Testing
     #expect(frontEnd.detail == "")
   }
 
+  @Test(arguments: ["3x3:", "3x3:b2a1", "3x3:b2"])
+  func `a pause takes the place of the turn`(game: String) {
+    let text = UTF8Text(game)
+    var frontEnd = FrontEnd(live: text)
+    let presentation = frontEnd.session.presentation
+    var speech = Speech(frontEnd.session)
+    frontEnd.take(.room(.heard(roomState(text, "paused"))))
+    let pause = "Paused. No move, no clock."
+    let told = speech.message(about: frontEnd.session)
+    #expect("\(frontEnd.session.presentation.status)" == pause && frontEnd.detail == "")
+    #expect(told == UTF8Text(pause))
+    frontEnd.take(.room(.heard(roomState(text))))
+    let toldThen = speech.message(about: frontEnd.session)
+    #expect(frontEnd.session.presentation.status == presentation.status)
+    #expect(toldThen?.isEmpty == false)
+    let over = roomState(text, "paused\nover resign o")
+    frontEnd.take(.room(.heard(over)))
+    #expect("\(frontEnd.session.presentation.status)" == "Your friend resigned")
+  }
+
   @Test func `the tray shows both players and whose turn it is`() {
     let tray = FrontEnd(live: "3x3:b2", seat: .o).session.presentation.tray
     #expect(tray.map { "\($0.player)" } == ["Your friend", "You"])
