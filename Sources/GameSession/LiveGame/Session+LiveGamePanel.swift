@@ -17,7 +17,8 @@ extension Session {
   /// The status of a live game in which nobody can move now, though somebody's turn it is; nil otherwise.
   @inline(never)
   func roomStatus(in wording: Wording) -> UTF8Text? {
-    isWaitingForFriend && room?.isLooking == false ? wording.waitingForFriend : roomPause(in: wording)
+    isWaitingForFriend && room?.isLooking == false
+      ? wording.waitingForFriend : roomPause(in: wording)
   }
 
   /// The note to a player that the class is paused; empty on the page, whose class says it above the game.

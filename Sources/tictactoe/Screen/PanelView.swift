@@ -168,7 +168,8 @@ struct PanelView {
     switch key {
     case .character(let scalar) where item.entered != nil:
       return item.action(entering: (item.entered ?? "") + UTF8Text(String(scalar)))
-    case .up, .character("k"): select((selection + controls.count - 1) % controls.count, of: controls)
+    case .up, .character("k"):
+      select((selection + controls.count - 1) % controls.count, of: controls)
     case .down, .character("j"): select((selection + 1) % controls.count, of: controls)
     case .home: select(0, of: controls)
     case .end: select(controls.count - 1, of: controls)
