@@ -248,6 +248,7 @@ def played_alone(visit):
     tap(page, "a1")
     page.wait_for_function("() => document.querySelectorAll('[data-mark]').length === 2")
     wait_phase(page, "playing")
+    page.wait_for_function("() => localStorage.game?.startsWith(document.documentElement.dataset.game + ' ')")
     return page
 
 

@@ -183,8 +183,11 @@ def test_what_one_tab_has_solved_stays_when_another_one_saves(page):
         tap(other, name)
         other.wait_for_function(
             "() => !['thinking', 'animating'].includes(document.documentElement.dataset.phase)")
+    # It is kept after the next frame, and the first tab hears of it later.
+    other.wait_for_function("() => /^days [0-9]/.test(localStorage.getItem('learning'))")
     saved = other.evaluate("() => localStorage.getItem('learning')")
     assert "try 11" in saved
+    page.wait_for_function("text => localStorage.getItem('learning') === text", arg=saved)
     tap(page, "c1")
     button(page, "Next").click()
     page.wait_for_function("text => localStorage.getItem('learning') !== text", arg=saved)
