@@ -6,9 +6,10 @@ import time
 
 import pytest
 from board import button, run, square, tap
+from hearing import hear, listen
 from playwright.sync_api import expect
 from serving import PATIENCE
-from test_rooms import both_see, detail, hear, listen, make_room, says, server, sit_down, turns, visit  # noqa: F401
+from test_rooms import both_see, detail, make_room, says, server, sit_down, turns, visit  # noqa: F401
 
 NAMES = ("Badger|Bear|Beaver|Deer|Dolphin|Falcon|Fox|Hare|Hedgehog|Lynx|Otter|Owl|Robin|Seal|Squirrel|Swan").split("|")
 

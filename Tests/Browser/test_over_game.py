@@ -2,8 +2,9 @@
 
 from board import button, lift, move, open_game, press, square, tap
 from conftest import wait_phase
+from hearing import hear, listen
 from playwright.sync_api import expect
-from test_rooms import hear, listen, make_room, server, sit_down, table, visit  # noqa: F401
+from test_rooms import make_room, server, sit_down, table, visit  # noqa: F401
 
 DAY = "day=2026-01-11"  # On a board of 4×4.
 

@@ -10,6 +10,7 @@ from board import (
     with_attribute,
 )  # fmt: skip
 from conftest import wait_phase
+from hearing import listen, wait_told
 from serving import PATIENCE, PROGRAM
 
 DAY = "day=2026-01-11"  # X wins in four moves, and b3 is the first of them.
@@ -17,15 +18,16 @@ START = "4x4+corners+squares:d1d4b4d2a1c1"
 SHEET = "puzzles=4x4+corners+squares:d2b4d1b1a1c3c4"  # O wins in three moves, and b3 is the first of them.
 
 
+@pytest.fixture
+def page(page):
+    listen(page)
+    return page
+
+
 def open_puzzle(page, link=DAY):
     """Opens a puzzle or a lesson by its link, and waits until it can be answered."""
     page.goto("/#" + link)
     wait_phase(page, "playing", "finished")
-
-
-def told(page):
-    """The text of the live region."""
-    return page.locator("#announcer").inner_text().replace("\xa0", " ").strip()
 
 
 def dataset(page):
@@ -39,16 +41,11 @@ def answer(page, name):
     page.wait_for_function("() => !['thinking', 'animating'].includes(document.documentElement.dataset.phase)")
 
 
-def wait_told(page, text):
-    page.wait_for_function(
-        "text => document.getElementById('announcer').textContent.replaceAll('\\u00a0', ' ').trim() === text",
-        arg=text)
-
-
 def test_a_day_is_solved_by_taps(page):
     open_puzzle(page)
     assert dataset(page) == ["playing", "x", "", START]
-    assert status(page) == told(page) == "You play X. Only one move wins. It takes you 4 moves."
+    assert status(page) == "You play X. Only one move wins. It takes you 4 moves."
+    wait_told(page, status(page))
     answer(page, "b3")
     wait_told(page, "Right! O answers with lower centre-right. Go on.")
     assert dataset(page) == ["playing", "x", "", START + "b3c2"]
@@ -220,7 +217,8 @@ def test_five_in_a_row_is_won_by_threats(page):
     button(page, "Five in a row by threats").click()
     page.wait_for_function("game => document.documentElement.dataset.game === game", arg=start)
     wait_phase(page, "playing")
-    assert status(page) == told(page) == "You play X. Every move must threaten to win. Only one first move is right. It takes you 3 moves."
+    assert status(page) == "You play X. Every move must threaten to win. Only one first move is right. It takes you 3 moves."
+    wait_told(page, status(page))
     answer(page, "a1")
     wait_told(page, "Not a1. 2 tries left.")
     answer(page, "i6")

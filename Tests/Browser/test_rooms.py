@@ -11,6 +11,7 @@ import pytest
 from board import button, choose_level, game, square, tap, wait_whole
 from caddy import proxying
 from conftest import SITE, TIME_LIMIT, open_context, stop_clock, wait_phase, watch
+from hearing import hear, listen
 from playwright.sync_api import expect
 from serving import PATIENCE, Server, free_port
 from static_host import serving as serving_files
@@ -88,22 +89,6 @@ def table(visit):
 def both_see(pages, name, mark):
     for page in pages:
         expect(square(page, name)).to_have_attribute("aria-label", re.compile(f"^{name}, {mark}"))
-
-
-def listen(page):
-    """Collects what a screen reader is told from now on."""
-    page.evaluate("""() => {
-        window.heard = [];
-        const node = document.querySelector("[aria-live=assertive]");
-        new MutationObserver(() => node.textContent && heard.push(node.textContent.trim()))
-            .observe(node, { childList: true });
-    }""")
-
-
-def hear(page, last):
-    """What a screen reader was told, up to a text."""
-    page.wait_for_function("text => heard.at(-1) === text", arg=last)
-    return page.evaluate("() => heard.splice(0)")
 
 
 def test_making_and_joining_are_one_message_each(visit):

@@ -6,6 +6,7 @@ from board import (
     button, choose_level, game, has_panel, headline, open_game, panel, play, press, save, squares, status, wait_yes,
 )
 from conftest import TIME_LIMIT, wait_phase
+from hearing import listen, wait_told
 from playwright.sync_api import expect
 
 
@@ -353,6 +354,7 @@ def test_a_file_without_games_adds_nothing(new_context, tmp_path):
 
 def test_an_empty_file_is_told(new_context, tmp_path):
     page = new_context().new_page()
+    listen(page)
     open_game(page)
     press(page, "History")
     (tmp_path / "file.txt").write_bytes(b"")
@@ -360,4 +362,4 @@ def test_an_empty_file_is_told(new_context, tmp_path):
         button(page, "Open my games").click()
     chooser.value.set_files(tmp_path / "file.txt")
     panel(page).get_by_text("Nothing new is in this file").wait_for()
-    page.wait_for_function("() => /^Nothing new is in this file/.test(document.getElementById('announcer').textContent)")
+    wait_told(page, "Nothing new is in this file", is_start=True)
