@@ -70,10 +70,20 @@ def make_room(page, clock="No clock"):
     return re.search("#room=[-_A-Za-z0-9]{22}$", page.url)[0]
 
 
-def sit_down(guest, host):
-    """Takes the free seat, and waits until the host has seen it and is back at the board."""
-    button(guest, "Play").click()
+def sit_down(guest, host, name="Play"):
+    """Takes the free seat by a button, and waits until both players can play, and see that the other one is there."""
+    button(guest, name).click()
+    # A guest who does not know the seat yet is refused moves; the four actions come with it.
+    expect(guest.locator("#live button")).to_have_count(4)
     expect(host.locator("#panel")).to_be_hidden()
+    # Between taking the seat and following the game from it, a guest is nowhere.
+    expect(host.locator("#detail")).not_to_contain_text("offline")
+
+
+def leave(*pages):
+    """Closes pages, which would complain when their server stops."""
+    for page in pages:
+        page.context.close()
 
 
 @pytest.fixture
@@ -92,12 +102,13 @@ def both_see(pages, name, mark):
 
 
 def test_making_and_joining_are_one_message_each(visit):
-    host = visit()
+    # A page speaks 0.4 s after an event. Its clock stands until it knows of its seat, however slow the machine.
+    host = visit(stopped=True)
     listen(host)
     link = make_room(host)
+    host.clock.resume()
     made = "Live game. Send this link to a friend. They open the link and play O. You start."
     assert hear(host, made) == [made], "nothing of a free seat of one's own"
-    # Its clock stands until it knows of its seat: it speaks 0.4 s after an event.
     guest = visit(link, stopped=True)
     listen(guest)
     sit_down(guest, host)
@@ -294,6 +305,7 @@ def test_the_game_goes_on_when_the_server_comes_back(table, server, tmp_path, co
         both_see([host, guest], "a1", "O")
         turns([host, guest], "c3")
     finally:
+        leave(host, guest)
         back.stop()
     complaints.clear()  # The requests that failed.
 
@@ -444,7 +456,7 @@ def test_who_makes_a_room_has_its_first_seat_though_the_answer_is_lost(visit, co
     host.reload()
     wait_seat(host, "x")
     guest = visit(link)
-    button(guest, "Play").click()
+    sit_down(guest, host)
     turns([host, guest], "b2", "a1")
     complaints.clear()  # The lost answer.
 
@@ -587,6 +599,7 @@ def test_two_play_and_a_third_watches_over_tls(visit, server, caddy, tmp_path, c
         both_see([guest, spectator], "a3", "X")
         expect(guest.locator("#headline")).to_have_text("Your friend wins")
     finally:
+        leave(host, guest, spectator)
         back.stop()
     complaints.clear()  # The requests that failed.
 
