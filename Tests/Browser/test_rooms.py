@@ -5,16 +5,16 @@ import re
 import shutil
 import signal
 import socket
-import time
 
 import pytest
 from board import button, choose_level, game, square, tap, wait_whole
 from caddy import proxying
-from conftest import SITE, TIME_LIMIT, open_context, stop_clock, wait_phase, watch
+from conftest import SITE, TIME_LIMIT, close, open_context, stop_clock, wait_phase, watch
 from hearing import hear, listen
 from playwright.sync_api import expect
 from serving import PATIENCE, Server, free_port
 from static_host import serving as serving_files
+from waits import wait_until
 
 PHONE = {"width": 390, "height": 844}
 
@@ -46,8 +46,7 @@ def visit(browser, server, complaints):
         return page
 
     yield visit
-    for context in contexts:
-        context.close()
+    close(contexts)
 
 
 def says(page, text):
@@ -385,10 +384,7 @@ def test_a_link_that_is_asked_for_twice_is_one_live_game(visit):
     page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/rooms") else None)
     page.route("**/rooms", lambda route: held.append(route))
     button(page, "Make a link").evaluate("node => { node.click(); node.click(); }")
-    end = time.monotonic() + PATIENCE
-    while not held:
-        assert time.monotonic() < end
-        page.wait_for_timeout(20)
+    wait_until(page, lambda: held)
     for route in held:
         route.continue_()
     page.locator("#panel figure path[d*=M]").wait_for(state="attached")
@@ -437,12 +433,13 @@ def test_a_seat_whose_answer_is_lost_is_asked_for_again(visit, complaints, statu
 def test_a_seat_whose_answer_is_lost_is_there_after_a_reload(visit, complaints):
     host = visit()
     link = make_room(host)
-    guest = visit(link)
+    guest = visit(link, stopped=True)  # It does not ask again before the reload.
     asked = lose_answers(guest)
     with guest.expect_response("**/rooms/*/sit"):
         button(guest, "Play").click()
     guest.reload()
     wait_seat(guest, "o")
+    guest.clock.resume()
     assert len(asked) > 1 and len(set(asked)) == 1
     turns([host, guest], "b2", "a1")
     complaints.clear()  # The lost answer.
