@@ -72,5 +72,6 @@ def test_back_leads_from_a_puzzle_opened_twice_to_the_game(page):
         button(page, "Puzzle of the day").click()
         expect(page.locator("#panel")).to_be_hidden()
         page.wait_for_function("() => location.hash.startsWith('#day=')")
+    page.wait_for_function("() => !history.state?.isSheet")
     page.go_back()
     page.wait_for_function("() => location.hash === '#3x3:b2'")
