@@ -4,6 +4,7 @@ import re
 
 from board import center, speak, use_own_font
 from marks import FIND, LISTEN, mark
+from serving import PATIENCE
 
 # Lets a journey answer in place of the server, with a status and a text, or not at all, and in place of the engine.
 WORLD = """{
@@ -59,7 +60,7 @@ class Visit:
             context = self.browser.new_context(
                 base_url=self.address, locale="en-US" if self.code != "en" else "de-DE", reduced_motion="reduce",
                 service_workers="block", viewport=self.viewport(), device_scale_factor=2)
-            context.set_default_timeout(20_000)
+            context.set_default_timeout(1000 * PATIENCE)
             page = self.pages[person] = context.new_page()
             # Every run has the same chances.
             page.add_init_script(f"Math.random = () => 0.5; {LISTEN} {WORLD}")
@@ -82,6 +83,7 @@ class Visit:
         if not self.isAtWork:
             return
         self.latest.wait_for_function("() => document.documentElement.dataset.phase !== 'loading' && document.styleSheets.length > 1")
+        use_own_font(self.latest)
         self.latest.evaluate(REST)
         self.latest.wait_for_function("() => !['thinking', 'animating'].includes(document.documentElement.dataset.phase)")
         self.isAtWork = False

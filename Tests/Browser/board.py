@@ -2,7 +2,8 @@
 
 import time
 
-from conftest import TIME_LIMIT, wait_phase
+from conftest import wait_phase
+from waits import wait_until
 
 
 def open_game(page, text="3x3:"):
@@ -37,10 +38,7 @@ def wait_yes(page, question):
 
     `wait_for_function` would take the promise itself for true.
     """
-    deadline = time.monotonic() + TIME_LIMIT / 1000
-    while not page.evaluate(question):
-        assert time.monotonic() < deadline, question
-        page.wait_for_timeout(20)
+    wait_until(page, lambda: page.evaluate(question), question)
 
 
 def wait_whole(page):

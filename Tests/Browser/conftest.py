@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect, sync_playwright
 
 report = pytest.StashKey()  # Lines shown at the end of the whole run.
-watchers = []  # Called with every context.
+watchers = []  # Of every context: `watch` when it opens, and `finish` before it closes.
 ROOT = pathlib.Path(__file__).parents[2]
 SITE = ROOT / "build" / "site"
 
@@ -33,7 +33,7 @@ def pytest_addoption(parser):
 def pytest_configure(config):
     config.stash[report] = []
     if folder := config.getoption("--pictures"):
-        watchers.append(Places(folder, Marked(ROOT / "Languages").files("en")).watch)
+        watchers.append(Places(folder, Marked(ROOT / "Languages").files("en")))
 
 
 def pytest_terminal_summary(terminalreporter, config):
@@ -104,8 +104,7 @@ def new_context(browser, site, complaints, request):
         return context
 
     yield make
-    for context in contexts:
-        context.close()
+    close(contexts)
 
 
 @pytest.fixture
@@ -134,6 +133,14 @@ def open_context(browser, **options):
     return context
 
 
+def close(contexts):
+    """Closes watched contexts."""
+    for context in contexts:
+        for watcher in watchers:
+            watcher.finish(context)
+        context.close()
+
+
 def watch(context, site, complaints):
     """Collects the errors, violations and failed requests of every page of the context."""
 
@@ -148,7 +155,7 @@ def watch(context, site, complaints):
             complaints.append(f"asked another origin: {request.url}")
 
     for watcher in watchers:
-        watcher(context)
+        watcher.watch(context)
     context.on("console", console)
     context.on("weberror", lambda error: complaints.append(f"error: {error.error}"))
     context.on("request", requested)

@@ -9,6 +9,7 @@ import os
 
 from marks import FIND
 from playwright.sync_api import Error
+from waits import wait_until
 
 # Takes the marks out of whatever is written into the page, and remembers each text with them by its node and name.
 WRITE_BARE = r"""(words, find, known) => {
@@ -91,6 +92,11 @@ class Places:
             pass  # The page has gone on or is closed.
         finally:
             self.taking = False
+
+    def finish(self, context):
+        """Waits for a picture under way, before a context with its pages is closed."""
+        if context.pages:
+            wait_until(context.pages[0], lambda: not self.taking)
 
     def picture(self, page):
         before = page.evaluate(FIND)

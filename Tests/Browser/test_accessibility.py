@@ -179,6 +179,7 @@ def loading(page):
     page.add_init_script(HELD_PROGRAM)
     page.goto("/", wait_until="commit")
     page.wait_for_selector("#loading")
+    page.wait_for_function("() => window.letGo")  # Everything but the program is there.
 
 
 def players(page):
@@ -187,10 +188,10 @@ def players(page):
 
 
 def thinking(page):
+    # Holds back the engine, which an idle page asks for.
+    page.route("**/engine.wasm", lambda route: None)
     players(page)
     page.get_by_role("group", name="First player").get_by_role("radio", name=re.compile("^Perfect")).check()
-    # Holds back the engine.
-    page.route("**/engine.wasm", lambda route: None)
     page.keyboard.press("Escape")
     wait_phase(page, "thinking")
 

@@ -250,9 +250,13 @@ def test_forward_does_not_open_what_was_closed(page):
     press(page, "Menu")
     page.go_back()
     page.locator("#panel").wait_for(state="hidden")
-    page.evaluate("() => history.forward()")
-    page.wait_for_function("() => !history.state.isSheet")
-    assert not has_panel(page)
+    # There, and by itself back.
+    page.evaluate("""() => new Promise((done) => {
+        let steps = 0;
+        addEventListener("popstate", () => { steps += 1; if (steps === 2) done(); });
+        history.forward();
+    })""")
+    assert not page.evaluate("() => history.state.isSheet") and not has_panel(page)
     page.go_back()
     assert page.url == "about:blank"
 

@@ -61,7 +61,8 @@ def test_the_computer_answers_after_a_pause_and_never_moves_the_focus(page, work
 
 
 def ask_for_a_hint(page):
-    open_game(page, "3x3:a1b2")
+    with page.expect_response("**/rooms"):
+        open_game(page, "3x3:a1b2")
     press(page, "Hint")
 
 

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from board import frames, lift, move, open_game, piece, press, square, take_hint, wait_whole
+from board import button, frames, lift, move, open_game, piece, press, square, take_hint, wait_whole
 from conftest import open_context
 from pixels import colors, contrast, greatest_change
 
@@ -88,6 +88,7 @@ def tokens(browser, site):
         page = context.new_page()
         open_game(page)
         wait_whole(page)
+        button(page, "Online").wait_for()
         for theme in [*THEMES, "system"]:
             page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
             found[theme, scheme] = page.evaluate(TOKENS, sorted(names))
@@ -111,6 +112,7 @@ def test_more_contrast_is_honoured_in_every_theme(new_page):
     page = new_page(contrast="more")
     open_game(page)
     wait_whole(page)
+    button(page, "Online").wait_for()
     for theme in [*THEMES, "system"]:
         page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
         seen = page.evaluate(TOKENS, ["ink", "soft", "grid", "edge", "hair"])
@@ -167,6 +169,7 @@ def losing(page):
 
 def opponent(page):
     open_game(page)
+    button(page, "Online").wait_for()  # Which makes the choice narrower.
     return page.get_by_role("radio", name="2 players"), "checked"
 
 
@@ -223,6 +226,7 @@ def test_forced_colours_show_every_state(new_page, state):
 def test_forced_colours_show_whose_turn_it_is(new_page):
     page = new_page(forced_colors="active", device_scale_factor=2)
     open_game(page)
+    button(page, "Online").wait_for()
     seat = page.locator("#seat-x").bounding_box()
     clip = {**seat, "x": seat["x"] - 4, "width": seat["width"] + 8}
     before = colors(page, clip)

@@ -177,6 +177,7 @@ def test_no_sound_and_no_vibration_before_the_first_gesture(page):
     """)
     open_game(page)
     play(page, "b2", "a1")
+    page.evaluate("() => import('/cues.js').then(() => {})")  # What they would play waits for this.
     page.evaluate("() => { isTouched = true; }")
     play(page, "c3")
     assert notes(page, 3) == [*STROKES, tone("triangle", 246.9445, 0.12, 0.16)], "nothing came before"
@@ -228,5 +229,6 @@ def test_sounds_load_after_the_first_visit_and_may_fail(page, complaints):
             open_game(page)
     play(page, "b2", "a1")
     assert squares(page) == {"b2": "X", "a1": "O"}
+    page.close()  # Each cue asks again.
     assert complaints and all("cues.js" in complaint or "ERR_FAILED" in complaint for complaint in complaints)
     complaints.clear()

@@ -7,7 +7,7 @@ import pytest
 from board import button, open_game, panel, tap, wait_kept
 from conftest import open_context
 from playwright.sync_api import expect
-from test_rooms import PHONE, make_room, server, sit_down, turns, visit  # noqa: F401
+from test_rooms import PHONE, both_see, make_room, server, sit_down, turns, visit  # noqa: F401
 
 PLACE = "https://fcm.googleapis.com/send/a"
 ASK = "Tell me when it’s my turn"
@@ -171,7 +171,9 @@ def test_the_history_lists_the_games_in_which_one_has_a_seat(visit):
     entry = panel(guest).get_by_role("button", name="Your turn")
     entry.click()
     expect(guest).to_have_url(re.compile(re.escape(link) + "$"))
+    both_see([guest], "b2", "X")
     tap(guest, "a1")
+    both_see([guest, host], "a1", "O")
     host.goto(host.url.partition("#")[0] + "#4x4:")
     button(host, "Menu").click()
     button(host, "History").click()

@@ -168,6 +168,7 @@ def test_the_piece_stays_under_the_pointer_when_the_window_turns(page):
     lift(page, "x")
     move(page, (150, 200))
     page.set_viewport_size({"width": 500, "height": 700})
+    page.wait_for_function("() => innerWidth === 500")
     frames(page)
     assert center(piece(page, "x")) == pytest.approx((150, 200), abs=0.5)
     move(page, "b1")

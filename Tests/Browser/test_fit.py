@@ -354,6 +354,7 @@ def test_nothing_moves_inside_a_game(new_page, size, root):
     page = new_page(viewport=dict(zip(("width", "height"), size)))
     set_letters(page, root)
     open_game(page, "3x3:")
+    use_own_font(page)
     places = page.evaluate(PLACES)
 
     def expect_the_same(moment):

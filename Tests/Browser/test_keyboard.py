@@ -86,6 +86,7 @@ def test_browser_shortcuts_are_left_to_the_browser(page):
 
 @pytest.mark.parametrize("key", ["Enter", "Space"])
 def test_a_key_places_the_mark(page, key):
+    stop_clock(page)  # A refusal is told for 2.5 s.
     start(page, "3x3:", "b2")
     page.keyboard.press(key)
     wait_phase(page, "playing")
@@ -97,6 +98,7 @@ def test_a_key_places_the_mark(page, key):
 
 
 def test_a_whole_game_by_keys_keeps_the_focus(page):
+    stop_clock(page)
     start(page, "3x3:", "a1")
     type_keys(page, "Enter b Enter 4 Enter b 2 Enter 7 Enter")
     wait_phase(page, "finished")
@@ -240,7 +242,16 @@ def test_a_turn_is_one_message_and_nothing_is_told_twice(page, heard):
     assert heard() == ["New game: Tic-tac-toe. X's turn."]
 
 
+# However long the engine takes, the page hears of no progress, which would be told before the reply.
+ENDS_AT_ONCE = """
+    window.Worker = class extends Worker {
+        set onmessage(hear) { super.onmessage = (event) => { if (event.data.progress === undefined) hear(event); }; }
+    };
+"""
+
+
 def test_the_reply_of_the_computer_is_told_with_the_move(page, heard):
+    page.add_init_script(ENDS_AT_ONCE)
     open_game(page)
     choose_level(page, "Perfect")
     heard()

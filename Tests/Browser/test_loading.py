@@ -45,6 +45,7 @@ def held(page):
     page.add_init_script(HELD_PROGRAM)
     page.goto("/", wait_until="commit")
     page.wait_for_selector("#loading")
+    page.wait_for_function("() => window.letGo")  # Everything but the program is there.
     return page
 
 
@@ -128,6 +129,7 @@ class Slow(static_host.Handler):
 
 def test_nothing_shifts_while_the_page_arrives(new_page, complaints):
     page = new_page()
+    stop_clock(page)  # The page would ask again if nothing came for some seconds.
     page.add_init_script(SHIFTS)
     with static_host.serving(SITE, handler=Slow) as server:
         page.goto(server.address, wait_until="commit")

@@ -2,8 +2,9 @@
 
 from board import button, lift, move, open_game, press, square, tap
 from conftest import wait_phase
+from hearing import hear, listen
 from playwright.sync_api import expect
-from test_rooms import hear, listen, make_room, server, sit_down, table, visit  # noqa: F401
+from test_rooms import make_room, server, sit_down, table, visit  # noqa: F401
 
 DAY = "day=2026-01-11"  # On a board of 4×4.
 
@@ -71,5 +72,6 @@ def test_back_leads_from_a_puzzle_opened_twice_to_the_game(page):
         button(page, "Puzzle of the day").click()
         expect(page.locator("#panel")).to_be_hidden()
         page.wait_for_function("() => location.hash.startsWith('#day=')")
+    page.wait_for_function("() => !history.state?.isSheet")
     page.go_back()
     page.wait_for_function("() => location.hash === '#3x3:b2'")

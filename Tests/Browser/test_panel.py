@@ -8,6 +8,7 @@ from board import (
     with_attribute,
 )
 from conftest import wait_phase
+from hearing import listen, wait_told
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.moving
@@ -384,25 +385,22 @@ def test_a_number_with_the_focus_has_a_ring(page):
     expect(number).to_have_css("outline-style", "solid")
 
 
-def wait_announced(page, text):
-    page.wait_for_function(
-        "text => document.getElementById('announcer').textContent.replaceAll('\\u00a0', ' ').trim().startsWith(text)", arg=text)
-
-
 def test_the_stepper_tells_the_level(page):
+    listen(page)
     visit(page)
     for name, level in [("Harder", "Medium"), ("Easier", "Easy"), ("Easier", "Beginner")]:
         button(page, name).focus()
         page.keyboard.press("Enter")
-        wait_announced(page, level)
+        wait_told(page, level, is_start=True)
 
 
 def test_a_panel_over_a_lesson_that_replaces_another_is_told(page):
+    listen(page)
     page.goto("/#lesson=1")
     wait_phase(page, "playing")
     button(page, "Menu").click()
     button(page, "How to play").click()
-    wait_announced(page, "How to play Tic-tac-toe.")
+    wait_told(page, "How to play Tic-tac-toe.", is_start=True)
 
 
 def test_a_switch_changes_what_the_others_stand_for(page):

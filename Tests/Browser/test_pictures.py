@@ -12,7 +12,6 @@ from board import center
 from conftest import ROOT
 from marks import FIND, KEYS, Marked, mark, marked
 from pictures import read_journeys
-from serving import PATIENCE
 from visits import Visit
 
 CATALOGUE = Marked(ROOT / "Languages")
@@ -72,11 +71,11 @@ def test_a_journey_points_and_drags(visit):
     made = visit()
     for step in ["=3x3:a1", "command.explain", ">b1"]:
         made.step(step)
-    made.settle()
+    made.step("?learn.refuted.line")
     assert "learn.refuted.line" in found(made.latest)
     for step in ["command.explain", "#piece-o>b2"]:
         made.step(step)
-    made.settle()
+    made.step("?letGo")
     assert found(made.latest)["letGo"]["boxes"]
 
 
@@ -98,7 +97,7 @@ def test_what_is_copied_is_found(visit):
     made = visit()
     for step in ["=3x3:a1a2b1b2c1", "command.share", "share.emoji"]:
         made.step(step)
-    made.settle()
+    made.step("?shareCopied")
     assert found(made.latest)["wins"]["isHeard"]
 
 
@@ -129,7 +128,7 @@ def test_every_text_of_the_page_has_a_place(tmp_path):
 def test_the_list_leads_to_every_place(tmp_path):
     run = subprocess.run(
         [sys.executable, ROOT / "Scripts/pictures.py", "de", "--only", "Swap", "--folder", tmp_path / "made"],
-        capture_output=True, text=True, timeout=PATIENCE)
+        capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
     assert re.match(r"\d+ of the page’s \d+ texts \(\d+%\) are on 3 pictures", run.stdout)
     text = (tmp_path / "made/index.html").read_text()
@@ -147,7 +146,7 @@ def test_a_text_without_a_picture_gets_one_in_a_test_that_meets_it(tmp_path):
     # Not as a part of the run that this test is in.
     env = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     run = subprocess.run(
-        [sys.executable, "-m", "pytest", test, "--pictures", tmp_path], env=env, capture_output=True, text=True, timeout=PATIENCE)
+        [sys.executable, "-m", "pytest", test, "--pictures", tmp_path], env=env, capture_output=True, text=True)
     assert run.returncode == 0, "the test has met the marks: " + run.stdout
     [picture] = map(json.loads, (tmp_path / "gw0.jsonl").read_text().splitlines())
     [place] = picture["found"]

@@ -1,5 +1,6 @@
 """Puzzles and lessons on the page."""
 
+import datetime
 import json
 import subprocess
 
@@ -10,11 +11,18 @@ from board import (
     with_attribute,
 )  # fmt: skip
 from conftest import wait_phase
+from hearing import listen, wait_told
 from serving import PATIENCE, PROGRAM
 
 DAY = "day=2026-01-11"  # X wins in four moves, and b3 is the first of them.
 START = "4x4+corners+squares:d1d4b4d2a1c1"
 SHEET = "puzzles=4x4+corners+squares:d2b4d1b1a1c3c4"  # O wins in three moves, and b3 is the first of them.
+
+
+@pytest.fixture
+def page(page):
+    listen(page)
+    return page
 
 
 def open_puzzle(page, link=DAY):
@@ -23,9 +31,9 @@ def open_puzzle(page, link=DAY):
     wait_phase(page, "playing", "finished")
 
 
-def told(page):
-    """The text of the live region."""
-    return page.locator("#announcer").inner_text().replace("\xa0", " ").strip()
+def stop_date(page):
+    """Lets it stay noon today: a test at midnight would see two days."""
+    page.clock.set_fixed_time(datetime.datetime.now().replace(hour=12))
 
 
 def dataset(page):
@@ -39,16 +47,11 @@ def answer(page, name):
     page.wait_for_function("() => !['thinking', 'animating'].includes(document.documentElement.dataset.phase)")
 
 
-def wait_told(page, text):
-    page.wait_for_function(
-        "text => document.getElementById('announcer').textContent.replaceAll('\\u00a0', ' ').trim() === text",
-        arg=text)
-
-
 def test_a_day_is_solved_by_taps(page):
     open_puzzle(page)
     assert dataset(page) == ["playing", "x", "", START]
-    assert status(page) == told(page) == "You play X. Only one move wins. It takes you 4 moves."
+    assert status(page) == "You play X. Only one move wins. It takes you 4 moves."
+    wait_told(page, status(page))
     answer(page, "b3")
     wait_told(page, "Right! O answers with lower centre-right. Go on.")
     assert dataset(page) == ["playing", "x", "", START + "b3c2"]
@@ -134,6 +137,7 @@ def test_keys_answer_and_ask_for_a_hint(page):
 
 
 def test_back_leads_to_the_game_and_forward_to_the_puzzle(page):
+    stop_date(page)
     visit(page)
     tap(page, "b2")
     page.wait_for_function("() => document.documentElement.dataset.game.length > 6")
@@ -220,7 +224,8 @@ def test_five_in_a_row_is_won_by_threats(page):
     button(page, "Five in a row by threats").click()
     page.wait_for_function("game => document.documentElement.dataset.game === game", arg=start)
     wait_phase(page, "playing")
-    assert status(page) == told(page) == "You play X. Every move must threaten to win. Only one first move is right. It takes you 3 moves."
+    assert status(page) == "You play X. Every move must threaten to win. Only one first move is right. It takes you 3 moves."
+    wait_told(page, status(page))
     answer(page, "a1")
     wait_told(page, "Not a1. 2 tries left.")
     answer(page, "i6")
@@ -267,6 +272,7 @@ def today(page):
 
 
 def test_a_dot_waits_until_todays_puzzle_is_over(page):
+    stop_date(page)
     visit(page)
     page.wait_for_selector("#games[data-waits]")
     press(page, "Boards")
@@ -292,6 +298,7 @@ def test_a_dot_waits_until_todays_puzzle_is_over(page):
 
 
 def test_days_in_a_row_are_told_without_a_threat(page):
+    stop_date(page)
     visit(page)
     number = today(page)
     # Three solved days, and today is open.
@@ -306,6 +313,7 @@ def test_days_in_a_row_are_told_without_a_threat(page):
 
 
 def test_a_tab_learns_what_another_one_has_done(page):
+    stop_date(page)
     visit(page)
     page.wait_for_selector("#games[data-waits]")
     number = today(page)
@@ -360,6 +368,7 @@ def test_a_puzzle_has_no_commands_of_a_game(page):
     finished = commands()
     press(page, "Undo")
     assert finished | commands() == own
+    page.wait_for_function("() => !history.state?.isSheet")
     page.evaluate("day => { location.hash = day; }", DAY)
     page.wait_for_function("game => document.documentElement.dataset.game === game", arg=START)
     wait_phase(page, "playing")

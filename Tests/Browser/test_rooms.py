@@ -5,15 +5,16 @@ import re
 import shutil
 import signal
 import socket
-import time
 
 import pytest
 from board import button, choose_level, game, square, tap, wait_whole
 from caddy import proxying
-from conftest import SITE, TIME_LIMIT, open_context, stop_clock, wait_phase, watch
+from conftest import SITE, TIME_LIMIT, close, open_context, stop_clock, wait_phase, watch
+from hearing import hear, listen
 from playwright.sync_api import expect
 from serving import PATIENCE, Server, free_port
 from static_host import serving as serving_files
+from waits import wait_until
 
 PHONE = {"width": 390, "height": 844}
 
@@ -45,8 +46,7 @@ def visit(browser, server, complaints):
         return page
 
     yield visit
-    for context in contexts:
-        context.close()
+    close(contexts)
 
 
 def says(page, text):
@@ -69,10 +69,20 @@ def make_room(page, clock="No clock"):
     return re.search("#room=[-_A-Za-z0-9]{22}$", page.url)[0]
 
 
-def sit_down(guest, host):
-    """Takes the free seat, and waits until the host has seen it and is back at the board."""
-    button(guest, "Play").click()
+def sit_down(guest, host, name="Play"):
+    """Takes the free seat by a button, and waits until both players can play, and see that the other one is there."""
+    button(guest, name).click()
+    # A guest who does not know the seat yet is refused moves; the four actions come with it.
+    expect(guest.locator("#live button")).to_have_count(4)
     expect(host.locator("#panel")).to_be_hidden()
+    # Between taking the seat and following the game from it, a guest is nowhere.
+    expect(host.locator("#detail")).not_to_contain_text("offline")
+
+
+def leave(*pages):
+    """Closes pages, which would complain when their server stops."""
+    for page in pages:
+        page.context.close()
 
 
 @pytest.fixture
@@ -90,29 +100,14 @@ def both_see(pages, name, mark):
         expect(square(page, name)).to_have_attribute("aria-label", re.compile(f"^{name}, {mark}"))
 
 
-def listen(page):
-    """Collects what a screen reader is told from now on."""
-    page.evaluate("""() => {
-        window.heard = [];
-        const node = document.querySelector("[aria-live=assertive]");
-        new MutationObserver(() => node.textContent && heard.push(node.textContent.trim()))
-            .observe(node, { childList: true });
-    }""")
-
-
-def hear(page, last):
-    """What a screen reader was told, up to a text."""
-    page.wait_for_function("text => heard.at(-1) === text", arg=last)
-    return page.evaluate("() => heard.splice(0)")
-
-
 def test_making_and_joining_are_one_message_each(visit):
-    host = visit()
+    # A page speaks 0.4 s after an event. Its clock stands until it knows of its seat, however slow the machine.
+    host = visit(stopped=True)
     listen(host)
     link = make_room(host)
+    host.clock.resume()
     made = "Live game. Send this link to a friend. They open the link and play O. You start."
     assert hear(host, made) == [made], "nothing of a free seat of one's own"
-    # Its clock stands until it knows of its seat: it speaks 0.4 s after an event.
     guest = visit(link, stopped=True)
     listen(guest)
     sit_down(guest, host)
@@ -248,6 +243,7 @@ def played_alone(visit):
     tap(page, "a1")
     page.wait_for_function("() => document.querySelectorAll('[data-mark]').length === 2")
     wait_phase(page, "playing")
+    page.wait_for_function("() => localStorage.game?.startsWith(document.documentElement.dataset.game + ' ')")
     return page
 
 
@@ -308,6 +304,7 @@ def test_the_game_goes_on_when_the_server_comes_back(table, server, tmp_path, co
         both_see([host, guest], "a1", "O")
         turns([host, guest], "c3")
     finally:
+        leave(host, guest)
         back.stop()
     complaints.clear()  # The requests that failed.
 
@@ -387,10 +384,7 @@ def test_a_link_that_is_asked_for_twice_is_one_live_game(visit):
     page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/rooms") else None)
     page.route("**/rooms", lambda route: held.append(route))
     button(page, "Make a link").evaluate("node => { node.click(); node.click(); }")
-    end = time.monotonic() + PATIENCE
-    while not held:
-        assert time.monotonic() < end
-        page.wait_for_timeout(20)
+    wait_until(page, lambda: held)
     for route in held:
         route.continue_()
     page.locator("#panel figure path[d*=M]").wait_for(state="attached")
@@ -439,12 +433,13 @@ def test_a_seat_whose_answer_is_lost_is_asked_for_again(visit, complaints, statu
 def test_a_seat_whose_answer_is_lost_is_there_after_a_reload(visit, complaints):
     host = visit()
     link = make_room(host)
-    guest = visit(link)
+    guest = visit(link, stopped=True)  # It does not ask again before the reload.
     asked = lose_answers(guest)
     with guest.expect_response("**/rooms/*/sit"):
         button(guest, "Play").click()
     guest.reload()
     wait_seat(guest, "o")
+    guest.clock.resume()
     assert len(asked) > 1 and len(set(asked)) == 1
     turns([host, guest], "b2", "a1")
     complaints.clear()  # The lost answer.
@@ -458,7 +453,7 @@ def test_who_makes_a_room_has_its_first_seat_though_the_answer_is_lost(visit, co
     host.reload()
     wait_seat(host, "x")
     guest = visit(link)
-    button(guest, "Play").click()
+    sit_down(guest, host)
     turns([host, guest], "b2", "a1")
     complaints.clear()  # The lost answer.
 
@@ -601,6 +596,7 @@ def test_two_play_and_a_third_watches_over_tls(visit, server, caddy, tmp_path, c
         both_see([guest, spectator], "a3", "X")
         expect(guest.locator("#headline")).to_have_text("Your friend wins")
     finally:
+        leave(host, guest, spectator)
         back.stop()
     complaints.clear()  # The requests that failed.
 

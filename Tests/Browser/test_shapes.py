@@ -4,7 +4,8 @@ import pytest
 
 from board import button, game, has_panel, press, square, status, tap, visit, with_attribute
 from conftest import wait_phase
-from test_puzzle import dataset, told, wait_told
+from hearing import wait_told
+from test_puzzle import dataset, page  # noqa: F401
 
 
 def draw(page, text="6x6", *names):
@@ -46,7 +47,8 @@ def test_squares_are_emptied_and_taken_back(page):
     wait_status(page, "X wins in 3 moves")
     tap(page, "b3")
     wait_status(page, "X wins in 2 moves")
-    assert "b3, not in the shape." in told(page) or told(page) == "X wins in 2 moves."
+    wait_told(page, "b3, not in the shape.")
+    wait_told(page, "X wins in 2 moves.")
     button(page, "Undo").click()
     assert with_attribute(page, "data-winning") == {"c3"}
     assert status(page) == "One more square at least."
@@ -183,8 +185,11 @@ def test_what_one_tab_has_solved_stays_when_another_one_saves(page):
         tap(other, name)
         other.wait_for_function(
             "() => !['thinking', 'animating'].includes(document.documentElement.dataset.phase)")
+    # It is kept after the next frame, and the first tab hears of it later.
+    other.wait_for_function("() => /^days [0-9]/.test(localStorage.getItem('learning'))")
     saved = other.evaluate("() => localStorage.getItem('learning')")
     assert "try 11" in saved
+    page.wait_for_function("text => localStorage.getItem('learning') === text", arg=saved)
     tap(page, "c1")
     button(page, "Next").click()
     page.wait_for_function("text => localStorage.getItem('learning') !== text", arg=saved)

@@ -6,6 +6,7 @@ from board import (
     button, choose_level, game, has_panel, headline, open_game, panel, play, press, save, squares, status, wait_yes,
 )
 from conftest import TIME_LIMIT, wait_phase
+from hearing import listen, wait_told
 from playwright.sync_api import expect
 
 
@@ -143,6 +144,10 @@ def test_games_in_two_tabs_are_counted_in_both(context):
         play(page, last)
         press(page, "New game")
         wait_phase(page, "playing")
+        # The next one adds to what this one has kept.
+        kept = page.evaluate("() => localStorage.journal")
+        for other in pages:
+            other.wait_for_function("kept => localStorage.journal === kept", arg=kept)
     for page in pages:
         press(page, "History")
         for told in ["Beginner, Tic-tac-toe: 1 game, 1 win and 0 draws", "Beginner, 4×4: 1 game, 1 win and 0 draws"]:
@@ -180,7 +185,7 @@ def test_a_setting_and_a_symbol_of_one_tab_stay_when_another_chooses_too(context
     one.locator("#player-o").click()
     panel(one).get_by_role("radio", name="Star").check()
     one.keyboard.press("Escape")
-    other.wait_for_function("() => localStorage.symbols?.[1] !== '1'")
+    other.wait_for_function("() => localStorage.symbols === 'x star'")
     other.locator("#player-x").click()
     panel(other).get_by_role("radio", name="Heart").check()
     other.keyboard.press("Escape")
@@ -349,6 +354,7 @@ def test_a_file_without_games_adds_nothing(new_context, tmp_path):
 
 def test_an_empty_file_is_told(new_context, tmp_path):
     page = new_context().new_page()
+    listen(page)
     open_game(page)
     press(page, "History")
     (tmp_path / "file.txt").write_bytes(b"")
@@ -356,4 +362,4 @@ def test_an_empty_file_is_told(new_context, tmp_path):
         button(page, "Open my games").click()
     chooser.value.set_files(tmp_path / "file.txt")
     panel(page).get_by_text("Nothing new is in this file").wait_for()
-    page.wait_for_function("() => /^Nothing new is in this file/.test(document.getElementById('announcer').textContent)")
+    wait_told(page, "Nothing new is in this file", is_start=True)
