@@ -48,6 +48,10 @@ swift run --skip-build "${example[@]}" Picture | grep -c crimson | grep -x 4
 step "Benchmarks, built"
 swift build --disable-build-manifest-caching --package-path Benchmarks --scratch-path build/benchmarks
 
+step "A server with a fault, built"
+# The crash test would build it as well, but beside tests that a compiler would hold up.
+swift build --disable-build-manifest-caching --package-path Tests/EarlyAckServer --scratch-path build/early-ack
+
 step "Site"
 make --no-print-directory site
 
