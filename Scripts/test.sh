@@ -9,7 +9,7 @@ Scripts/need.sh swift libraries python3 python3-venv \
 step() { printf '\n== %s\n' "$1"; }
 
 step "Versions"
-swift --version 2>/dev/null | head -n 1
+swift --version 2>/dev/null | sed -n 1p # Unlike head, it reads to the end: nobody writes into a closed pipe.
 # What is not from a Debian package has no line.
 dpkg-query --show --showformat '${Package} ${Version}\n' binaryen brotli chromium-headless-shell firefox-esr \
   libcairo2-dev libcurl4-openssl-dev libevent-dev libncurses-dev libqrencode-dev libsqlite3-dev minify python3 \
