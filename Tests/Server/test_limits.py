@@ -8,6 +8,7 @@ import socket
 import time
 import types
 
+import pytest
 from conftest import PATIENCE, STRANGER, Client
 
 
@@ -149,6 +150,7 @@ def test_a_slow_request_times_out(client):
     assert stream.event()[1] == "3x3:"
 
 
+@pytest.mark.timeout(3600)  # On a slow disk: each of the requests is a line of the log.
 def test_a_client_that_does_not_read_is_cut_off(client):
     path, x, o = client.room("19x19")
     lazy = socket.socket()
