@@ -56,8 +56,9 @@ step "Site"
 make --no-print-directory site
 
 step "Languages, Apple, match, terminal and server, side by side"
-# In parallel, because each of them mostly waits.
-parallel --will-cite --jobs 6 --halt now,fail=1 "$venv/bin/python -m pytest Tests/{=uq=}" ::: \
+# In parallel, because each of them mostly waits. After a failure the others end by themselves, and with them
+# their servers.
+parallel --will-cite --jobs 6 --halt soon,fail=1 "$venv/bin/python -m pytest Tests/{=uq=}" ::: \
   'Server -n 3 --dist worksteal' 'Match -n 2 --dist worksteal' Terminal Apple Languages Release
 
 step "Page in Chromium, Firefox and WebKitGTK"
