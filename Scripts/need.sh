@@ -104,8 +104,8 @@ if [ "$(id -u)" -ne 0 ]; then
 fi
 
 apt() {
-  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120 -o Acquire::Retries=5 "$@" \
-    </dev/null
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120 \
+    -o Acquire::Retries=5 "$@" </dev/null
 }
 
 echo "Installing ${missing[*]}"

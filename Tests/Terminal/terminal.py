@@ -123,8 +123,8 @@ class Terminal:
         return self
 
     def wait_shown(self, holds, *, what):
-        """Reads until a function is true of a text that the screen has shown since the last key, and not before
-        what was waited for last.
+        """Reads until a function is true of a text that the screen has shown since the last key, and not
+        before what was waited for last.
 
         If that was there for a moment only, this process may read what came after it at the same time.
         """
