@@ -26,7 +26,7 @@ flaky: ## Run every check N times with every core kept busy (N=10), or what pyte
 	@Scripts/flaky.sh $(N) $(TESTS)
 
 fuzz: site ## Give every reader and every export random input (SECONDS=60 each)
-	@Scripts/need.sh swift libraries
+	@Scripts/need.sh swift libraries chromium-headless-shell
 	@FUZZ_SECONDS=$(SECONDS) swift test -c release -Xswiftc -enable-testing --scratch-path build/test \
 		--disable-xctest --no-parallel --filter FuzzTests
 	@Scripts/venv.sh

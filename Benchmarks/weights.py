@@ -122,9 +122,10 @@ def solve(matrix, vector):
 class Game:
     """An engine that plays both sides."""
 
-    def __init__(self, program, seconds):
+    def __init__(self, program, seconds, grace):
         self.player = match.Player("tictactoe", [program, "engine"], 350)
         self.seconds = seconds
+        self.grace = grace
         self.player.start(seconds)
 
     def play(self, moves):
@@ -133,7 +134,7 @@ class Game:
         while len(moves) < SIDE * SIDE:
             side = len(moves) % 2
             self.player.knows_board = False
-            moves.append(self.player.move(moves, self.seconds, 10))
+            moves.append(self.player.move(moves, self.seconds, self.grace))
             if match.completes_line(set(moves[side::2]), moves[-1]):
                 return moves, side
         return moves, None
@@ -143,11 +144,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=2000, help="(%(default)s)")
     parser.add_argument("--seconds", type=float, default=0.036, help="for one move, 0.03 of them kept back (%(default)s)")
+    parser.add_argument("--grace", type=float, default=10, help="seconds after which a late move ends it (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="of the openings (%(default)s)")
     parser.add_argument("--program", default=str(match.ROOT / ".build/release/tictactoe"))
     options = parser.parse_args()
     generator = random.Random(options.seed)
-    game = Game(options.program, options.seconds)
+    game = Game(options.program, options.seconds, options.grace)
     data = []
     for number in range(options.games):
         data += samples(*game.play(opening(generator)))

@@ -6,7 +6,7 @@ set -euo pipefail
 root=$1
 shift
 mirror=$(apt-get indextargets --format '$(RELEASE) $(COMPONENT) $(REPO_URI)' 'Created-By: Packages' |
-  sed -n '/^bookworm main /{s///p;q}')
+  sed -n '0,/^bookworm main /s/^bookworm main //p')
 eval "$(apt-config shell proxy Acquire::http::Proxy)"
 env ${proxy:+http_proxy="$proxy"} debootstrap --variant=minbase ${1:+--include="$(IFS=,; echo "$*")"} \
   bookworm "$root" ${mirror:+"$mirror"}

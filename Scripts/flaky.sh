@@ -10,6 +10,7 @@ if [ $# -eq 0 ]; then
   command=(Scripts/test.sh)
 else
   command=(build/venv/bin/python -m pytest "$@")
+  case $* in *Browser*) Scripts/need.sh chromium-headless-shell firefox-esr webkit2gtk-driver xvfb ;; esac
   Scripts/site.sh
   Scripts/program.sh
   Scripts/venv.sh

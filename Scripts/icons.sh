@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/need.sh librsvg2-bin python3
+Scripts/need.sh librsvg2-bin python3 chromium-headless-shell
 mkdir -p build
 
 draw() { rsvg-convert --width "$2" --output "$3" "$1"; }

@@ -104,15 +104,19 @@ if [ "$(id -u)" -ne 0 ]; then
 fi
 
 apt() {
-  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120 "$@" \
-    </dev/null
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120 \
+    -o Acquire::Retries=5 "$@" </dev/null
 }
 
 echo "Installing ${missing[*]}"
-# A stale package list may suffice, so only a failed installation is an error.
-apt update || true
-apt install --no-install-recommends --yes "${missing[@]}" >/dev/null ||
-  give_up "The installation failed"
+# A mirror may be out of reach for a moment, or in the middle of an update.
+for pause in 10 30 ''; do
+  # A stale package list may suffice, so only a failed installation is an error.
+  apt update || true
+  apt install --no-install-recommends --yes "${missing[@]}" >/dev/null && break
+  [ -n "$pause" ] || give_up "The installation failed"
+  sleep "$pause"
+done
 for package in "${missing[@]}"; do
   present "$package" || give_up "$package is installed but cannot be used"
 done

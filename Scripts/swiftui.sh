@@ -14,9 +14,10 @@ macros=$build/libSwiftUIMacros.so
 
 mkdir -p $build
 if [ ! -e $macros ] || [ $declarations/Macros.swift -nt $macros ]; then
-  swiftc -emit-library -o $macros -module-name SwiftUIMacros -parse-as-library -I "$syntax" -L "$syntax" \
+  swiftc -emit-library -o $macros.new -module-name SwiftUIMacros -parse-as-library -I "$syntax" -L "$syntax" \
     -lSwiftSyntax -lSwiftSyntaxMacros -lSwiftSyntaxBuilder -lSwiftDiagnostics -Xlinker -rpath -Xlinker "$syntax" \
     $declarations/Macros.swift
+  mv $macros.new $macros # A build that was ended leaves nothing that looks finished.
 fi
 
 # compile PLATFORM MODULE FOLDER…

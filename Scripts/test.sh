@@ -9,7 +9,7 @@ Scripts/need.sh swift libraries python3 python3-venv \
 step() { printf '\n== %s\n' "$1"; }
 
 step "Versions"
-swift --version 2>/dev/null | head -n 1
+swift --version 2>/dev/null | sed -n 1p # Unlike head, it reads to the end: nobody writes into a closed pipe.
 # What is not from a Debian package has no line.
 dpkg-query --show --showformat '${Package} ${Version}\n' binaryen brotli chromium-headless-shell firefox-esr \
   libcairo2-dev libcurl4-openssl-dev libevent-dev libncurses-dev libqrencode-dev libsqlite3-dev minify python3 \
@@ -48,12 +48,17 @@ swift run --skip-build "${example[@]}" Picture | grep -c crimson | grep -x 4
 step "Benchmarks, built"
 swift build --disable-build-manifest-caching --package-path Benchmarks --scratch-path build/benchmarks
 
+step "A server with a fault, built"
+# The crash test would build it as well, but beside tests that a compiler would hold up.
+swift build --disable-build-manifest-caching --package-path Tests/EarlyAckServer --scratch-path build/early-ack
+
 step "Site"
 make --no-print-directory site
 
 step "Languages, Apple, match, terminal and server, side by side"
-# In parallel, because each of them mostly waits.
-parallel --will-cite --jobs 6 --halt now,fail=1 "$venv/bin/python -m pytest Tests/{=uq=}" ::: \
+# In parallel, because each of them mostly waits. After a failure the others end by themselves, and with them
+# their servers.
+parallel --will-cite --jobs 6 --halt soon,fail=1 "$venv/bin/python -m pytest Tests/{=uq=}" ::: \
   'Server -n 3 --dist worksteal' 'Match -n 2 --dist worksteal' Terminal Apple Languages Release
 
 step "Page in Chromium, Firefox and WebKitGTK"

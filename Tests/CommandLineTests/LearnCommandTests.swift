@@ -25,7 +25,7 @@ import Testing
 
   @Test func `a board is read out where that is asked for`() throws {
     let output = try Transcript(running: ["learn", "3", "--spoken"], input: "b2\n").output
-    #expect(output.contains("Step 1 of 3\n1: b X\nYou play O."), "\(output)")
+    #expect(output.contains("Step 1 of 3\n1: a X\nYou play O."), "\(output)")
     #expect(output.contains("Step 2 of 3\n2: b X\nYou play O."), "\(output)")
   }
 

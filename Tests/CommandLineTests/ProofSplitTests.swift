@@ -20,13 +20,16 @@ import Testing
     let jobs = try Transcript(running: ["solve", rules, "--split", "\(count)"] + options).output
     #expect(jobs.split(separator: "\n").count >= count)
     try jobs.write(toFile: folder.path + "/jobs", atomically: true, encoding: .utf8)
+    // GNU parallel keeps what it finds out about the machine in a home, which others must not write to.
     let work = """
-      cd '\(folder.path)'; mkdir -p proofs
+      cd '\(folder.path)'; mkdir -p proofs home
+      export PARALLEL_HOME=$PWD/home
       parallel --will-cite -j 2 --joblog log 'if [ $(({#} % 2)) = \(count % 2) ]; then kill -9 $$; fi; \
       '\(program)' solve {} \(option) --certificate proofs/{#}' :::: jobs >/dev/null 2>&1
       """
     let resume = """
       cd '\(folder.path)'
+      export PARALLEL_HOME=$PWD/home
       parallel --will-cite -j 2 --joblog log --resume-failed \
       "'\(program)' solve {} \(option) --certificate proofs/{#}" :::: jobs >/dev/null 2>&1
       """

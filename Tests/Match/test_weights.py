@@ -13,7 +13,7 @@ ROOT = pathlib.Path(__file__).parents[2]
 TOOL = ROOT / "Benchmarks/weights.py"
 
 sys.path.insert(0, str(ROOT / "Tests"))
-from serving import PROGRAM  # noqa: E402
+from serving import PATIENCE, PROGRAM  # noqa: E402
 
 spec = importlib.util.spec_from_file_location("weights", TOOL)
 weights = importlib.util.module_from_spec(spec)
@@ -57,7 +57,7 @@ def test_a_fit_finds_the_weights_that_made_the_results():
 
 def test_games_become_weights():
     done = subprocess.run(
-        [sys.executable, TOOL, "--games", "4", "--program", PROGRAM],
+        [sys.executable, TOOL, "--games", "4", "--grace", str(PATIENCE), "--program", PROGRAM],
         capture_output=True, text=True, timeout=600,
     )
     assert done.returncode == 0, done.stderr

@@ -19,7 +19,7 @@ KILLS = 250 if IS_SLOW else 30
 
 @pytest.fixture
 def early_ack_server():
-    """A server that acknowledges moves before it writes them, of a package that only this test builds."""
+    """A server that acknowledges moves before it writes them, of a package that only this test needs."""
     command = ["swift", "build", "--disable-build-manifest-caching"]
     places = ["--package-path", ROOT / "Tests/EarlyAckServer", "--scratch-path", ROOT / "build/early-ack"]
     subprocess.run([*command, *places], check=True)

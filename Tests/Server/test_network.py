@@ -9,6 +9,7 @@ import select
 import signal
 import socket
 import subprocess
+import time
 
 import pytest
 from conftest import PATIENCE, PROGRAM, STRANGER
@@ -68,6 +69,15 @@ def connect(address):
         return connection
     host, port = re.fullmatch(r"http://\[?(.*?)\]?:(\d+)/", address).groups()
     return socket.create_connection((host, int(port)), timeout=PATIENCE)
+
+
+def exchange(connection, data, count):
+    """Sends data; returns what comes then, up to a number of bytes: nothing over a connection that is cut."""
+    try:
+        connection.sendall(data)
+        return connection.recv(count)
+    except ConnectionError:
+        return b""
 
 
 def ask(address, method="GET", path="/rooms", body="", host="127.0.0.1", **headers):
@@ -163,11 +173,15 @@ def test_a_proxy_on_another_machine_is_believed_if_it_is_named(listen, tmp_path)
     if not address:
         pytest.skip("this machine has no address but loopback")
     _, [trusted] = listen(1, "--listen", f"{address}:0", "--proxy", f"{address}/31")
+    begun = time.monotonic()
     assert_limited(60, 60_000, lambda: make_room(trusted, X_Forwarded_For=STRANGER), granted=201)
     assert make_room(trusted, X_Forwarded_For="198.51.100.1").status == 201
     assert make_room(trusted, X_Forwarded_For=f"198.51.100.1, {address}").status == 201, "a proxy behind a proxy"
-    # Each second grants one more; one who had asked for nothing yet would have all sixty.
-    assert 429 in (make_room(trusted, X_Forwarded_For=f"{STRANGER}, {address}").status for _ in range(60))
+    # Each second grants one more; one who had asked for nothing yet would have sixty at once.
+    granted = 0
+    while (status := make_room(trusted, X_Forwarded_For=f"{STRANGER}, {address}").status) == 201:
+        granted += 1
+    assert status == 429 and granted <= time.monotonic() - begun + 1
 
 
 def test_another_machine_is_the_player_if_it_is_not_named(listen):
@@ -187,13 +201,14 @@ def test_another_machine_holds_no_more_than_512_connections(listen):
     held = []
     for _ in range(520):
         held.append(connect(plain))
-        held[-1].sendall(b"GET /rooms HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-        assert held[-1].recv(9) == b"HTTP/1.1 "
+        answer = exchange(held[-1], b"GET /rooms HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 9)
+        # One too many may be cut before it is answered.
+        assert answer == b"HTTP/1.1 " or not answer and len(held) > 512
     cut = set()
     while len(cut) < 8:
         ready = select.select(set(held) - cut, [], [], PATIENCE)[0]
         assert ready, f"only {len(cut)} are cut"
-        cut |= {connection for connection in ready if not connection.recv(4096)}
+        cut |= {connection for connection in ready if not exchange(connection, b"", 4096)}
     assert cut.isdisjoint(held[:256]), "the newest are cut"
     for connection in held:
         connection.close()
@@ -216,18 +231,21 @@ def test_connections_without_a_request_count_for_their_address(listen):
     if not address:
         pytest.skip("this machine has no address but loopback")
     _, [plain] = listen(1, "--listen", f"{address}:0")
-    host, port = plain.removeprefix("http://").rstrip("/").split(":")
-    held = []
-    for _ in range(532):
-        held.append(socket.create_connection((host, int(port)), timeout=PATIENCE))
-        held[-1].sendall(b"GET /rooms HTTP/1.1\r\n")
-    poll = select.poll()
-    for connection in held:
-        poll.register(connection, select.POLLIN)
-    # All of them end together when their requests take too long.
-    assert 0 < len(poll.poll(PATIENCE * 1000)) <= 20
-    for connection in held:
-        connection.close()
+    for _ in range(10):
+        begun = time.monotonic()
+        poll = select.poll()
+        held = []
+        for _ in range(532):
+            held.append(connect(plain))
+            held[-1].sendall(b"GET /rooms HTTP/1.1\r\n")
+            poll.register(held[-1], select.POLLIN)
+        cut = len(poll.poll(PATIENCE * 1000))
+        for connection in held:
+            connection.close()
+        # Later all of them end, because their requests take too long: a busy machine has to try again.
+        if cut <= 20 or time.monotonic() - begun < 10:
+            break
+    assert 0 < cut <= 20
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import fcntl
 import os
 import pathlib
 import pty
+import re
 import select
 import signal
 import struct
@@ -43,6 +44,8 @@ class Terminal:
     def __init__(self, command, *, columns=80, rows=24, env):
         self.screen = Screen(columns, rows)
         self.stream = Stream(self.screen)
+        self.rows = {}
+        self.shown = []  # The texts of the screen since the last key, from the last one that was waited for.
         self.output = b""
         self.status = None
         # The other end stays open here, so that its modes can be inspected.
@@ -64,6 +67,7 @@ class Terminal:
     # Input
 
     def send(self, *keys):
+        self.shown = []
         os.write(self.master, "".join(keys).encode())
 
     def click(self, column, row, release=None):
@@ -75,17 +79,23 @@ class Terminal:
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def resize(self, columns, rows):
+        self.shown = []
         self.screen.resize(rows, columns)
         self.set_size(columns, rows)
 
     def kill(self, number):
+        self.shown = []
         os.kill(self.process, number)
 
     # Output
 
     @property
     def text(self):
-        return "\n".join(line.rstrip() for line in self.screen.display)
+        screen = self.screen
+        for y in screen.dirty:  # To read all lines again would take longer than everything else here.
+            self.rows[y] = "".join(screen.buffer[y][x].data for x in range(screen.columns)).rstrip()
+        screen.dirty.clear()
+        return "\n".join(self.rows[y] for y in range(screen.lines))
 
     def read(self, seconds):
         """Reads the output that arrives within a time; false if there was none."""
@@ -96,20 +106,41 @@ class Terminal:
         except OSError:
             data = b""
         self.output += data
-        self.stream.feed(data)
+        # What writes over something begins with a control character.
+        for part in re.split(rb"(?=[\x00-\x1f])", data):
+            self.stream.feed(part)
+            if self.screen.dirty:
+                self.shown.append(self.text)
         return bool(data)
 
     def wait(self, fact, *, what="the fact"):
-        """Reads until the screen shows a text, or until a function of this terminal is true."""
-        holds = fact if callable(fact) else lambda terminal: fact in terminal.text
+        """Reads until the screen has shown a text, or until a function of this terminal is true."""
+        if not callable(fact):
+            return self.wait_shown(lambda text: fact in text, what=repr(fact))
         end = time.monotonic() + PATIENCE
-        while not holds(self):
-            left = end - time.monotonic()
-            if left <= 0:
-                name = what if callable(fact) else repr(fact)
-                raise AssertionError(f"{name} did not come; the screen is\n{self.text}")
-            self.read(min(left, 0.05))
+        while not fact(self):
+            self.read_until(end, what)
         return self
+
+    def wait_shown(self, holds, *, what):
+        """Reads until a function is true of a text that the screen has shown since the last key, and not
+        before what was waited for last.
+
+        If that was there for a moment only, this process may read what came after it at the same time.
+        """
+        end = time.monotonic() + PATIENCE
+        while True:
+            while self.shown and not holds(self.shown[0]):
+                del self.shown[0]
+            if self.shown or holds(self.text):
+                return self
+            self.read_until(end, what)
+
+    def read_until(self, end, what):
+        left = end - time.monotonic()
+        if left <= 0:
+            raise AssertionError(f"{what} did not come; the screen is\n{self.text}")
+        self.read(min(left, 0.05))
 
     def wait_lines(self, picture):
         """Waits until the screen shows exactly this picture, however it is centred."""

@@ -16,12 +16,14 @@ STRANGERS = ["seats xo", "watching 0", "score 0 0 0", "strangers"]
 class Fake(LocalServer):
     """A server whose answers the test chooses."""
 
-    def __init__(self, lines=(), status=201, text=f"{ID} x", headers=()):
+    def __init__(self, lines=(), status=201, text=f"{ID} x", headers=(), late=()):
         super().__init__(Fake.Handler)
         self.state = list(lines)
+        self.late = list(late)  # An older state, which comes as the answer to a question.
         self.found = (status, text, dict(headers))
         self.asked = []
         self.has_changed = threading.Event()
+        self.played = []
         self.start()
 
     def change(self, lines):
@@ -42,17 +44,22 @@ class Fake(LocalServer):
             self.server.asked.append(self.path)
             self.answer(*(self.server.found if self.path.endswith("/someone") else (200, "3x3:", {})))
 
+        def do_PUT(self):
+            self.server.played.append(self.rfile.read(int(self.headers["Content-Length"])).decode())
+            self.answer(200, self.server.played[-1], {})
+
         def do_GET(self):
             if not self.server.state:
                 return self.answer(*self.server.found)
-            self.answer(200, self.event(3), {})
-            if "after=" not in self.path:
-                self.server.has_changed.wait()
-                self.wfile.write(self.event(4).encode())
-                threading.Event().wait()  # The stream stays open.
+            if "after=" in self.path:
+                return self.answer(200, self.event(3, self.server.late or self.server.state), {})
+            self.answer(200, self.event(4, self.server.state), {})
+            self.server.has_changed.wait()
+            self.wfile.write(self.event(5, self.server.state).encode())
+            threading.Event().wait()  # The stream stays open.
 
-        def event(self, number):
-            return f"id: {number}\n" + "".join(f"data: {line}\n" for line in self.server.state) + "\n"
+        def event(self, number, lines):
+            return f"id: {number}\n" + "".join(f"data: {line}\n" for line in lines) + "\n"
 
 
 @pytest.fixture
@@ -120,6 +127,15 @@ def test_a_win_over_a_stranger_who_is_gone_can_be_claimed(fake, run, plain):
     screen = run("play", *plain, "--someone", server.address, "3x3").wait("has been away for a minute")
     screen.send(*(["claim" + ENTER] if plain else ["n", ENTER]))
     screen.wait(lambda _: f"/rooms/{ID}/claim" in server.asked, what="the claim")
+
+
+def test_an_older_state_that_comes_late_takes_nothing_back(fake, run):
+    rest = ["game 1", "here xo", *STRANGERS]
+    server = fake(["3x3:b2a1", *rest], late=["3x3:b2", *rest])
+    screen = run("play", "--plain", "--someone", server.address, "3x3").wait("Your turn")
+    screen.send("say 3" + ENTER, "c3" + ENTER)
+    screen.wait(lambda _: server.played, what="the move")
+    assert server.played == ["3x3:b2a1c3"]
 
 
 def test_nothing_is_claimed_before_the_server_says_so(fake, run):

@@ -58,9 +58,10 @@ def test_a_puzzle_is_solved_on_the_full_screen(run):
     assert "Show the answer" not in terminal.text, "it has not been tried"
     terminal.send(ENTER)  # The cursor is on b3.
     terminal.wait("Right!")
-    assert marks(terminal, 3) == "X" and marks(terminal, 2) == "OO", "the move, and the answer to it"
+    terminal.wait(lambda terminal: marks(terminal.text, 3) == "X", what="the move")
+    terminal.wait(lambda terminal: marks(terminal.text, 2) == "OO", what="the answer to it")
     terminal.send("b2")
-    terminal.wait(lambda terminal: marks(terminal, 1) == "XOOX", what="the next answer")
+    terminal.wait(lambda terminal: marks(terminal.text, 1) == "XOOX", what="the next answer")
     terminal.send("a3")
     terminal.wait("Tic-tac-toe, puzzle 11: solved on the 1st try")
     terminal.send("q")
@@ -80,10 +81,10 @@ def test_the_address_in_the_result_is_shown_and_not_obeyed(run):
     assert terminal.output.decode().rstrip().endswith("\nhttps://example.org/\\x1b[2J#day=2026-01-11")
 
 
-def marks(terminal, number):
-    """The marks of a row of a board whose squares have one line, from left to right."""
-    row = next(line for line in terminal.screen.display if line.lstrip().startswith(f"{number} "))
-    return "".join(sign for sign in row if sign in "XO")
+def marks(text, number):
+    """The marks of a row of a board whose squares have one line, from left to right; None if it is not there yet."""
+    row = next((line for line in text.split("\n") if line.lstrip().startswith(f"{number} ")), None)
+    return row and "".join(sign for sign in row if sign in "XO")
 
 
 def test_a_mistake_is_answered_on_the_screen_and_goes_back(run):
@@ -91,8 +92,8 @@ def test_a_mistake_is_answered_on_the_screen_and_goes_back(run):
     terminal.wait("It takes you 4 moves.")
     terminal.send("a3")
     terminal.wait("2 tries left.")
-    terminal.wait(lambda terminal: marks(terminal, 3) == "XO", what="the answer to it")
-    terminal.wait(lambda terminal: not marks(terminal, 3), what="the board without both")
+    terminal.wait_shown(lambda text: marks(text, 3) == "XO", what="the answer to it")
+    terminal.wait(lambda terminal: marks(terminal.text, 3) == "", what="the board without both")
     terminal.send("t")
     terminal.wait("Think ahead.")
     terminal.send("1")

@@ -13,8 +13,10 @@ import Testing
 
 /// Live games of the app over URLSession, against `tictactoe serve`.
 ///
-/// The program is built before, by the tests of the libraries (`make test` runs both).
-@MainActor @Suite(.enabled(if: RoomServer.isBuilt, "build/test/release/tictactoe is not built"))
+/// The program is built before, by the tests of the libraries (`make test` runs both). One after the other,
+/// as another server could take the port of one that is killed and comes back.
+@MainActor
+@Suite(.serialized, .enabled(if: RoomServer.isBuilt, "build/test/release/tictactoe is not built"))
 struct RoomServerTests {
   @Test func `two apps play a live game through a server that is killed in the middle`()
     async throws

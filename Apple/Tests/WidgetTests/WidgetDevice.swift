@@ -35,7 +35,9 @@ import WidgetKit
         store.kept[$1] = $0
         store.written.append($1)
       },
-      languages: languages, now: { now }, seed: { 1 })
+      languages: languages, now: { now }, seed: { 1 },
+      // The computer has all the time that a busy machine takes.
+      patience: .seconds(120))
   }
 
   /// A widget as it is on the screen now; taps on it reach this device.

@@ -20,7 +20,7 @@ extension LiveGameClient {
         let exchange = CurlRequest(shouldStop: { !self.isCurrent(generation) })
         exchange.onEvent = { [self] event in
           failures = 0
-          hear(event)
+          hear(event, of: room)
         }
         exchange.run(
           .watch(room, after: nil), of: server, token: token, seconds: LiveGameClient.quietSeconds)
@@ -37,13 +37,12 @@ extension LiveGameClient {
     state.withLock { $0.generation == generation && $0.room != nil }
   }
 
-  private func hear(_ event: RoomEvent) {
+  private func hear(_ event: RoomEvent, of room: Secret) {
     switch event {
     case .emote(let emote, let mark): tell(.said(emote, by: mark))
     case .state(let state, let id):
       tell(.connectionChanged(isLive: true))
-      if self.state.withLock({ $0.order.isOutdated(id) }) { return }
-      tell(.heard(state.notation))
+      guard tell(state, id, of: room) else { return }
       waitForStranger(isAlone: state.isAmongStrangers && state.seats != .both)
     }
   }

@@ -237,7 +237,7 @@ final class LiveGameClient: Sendable {
     var failures = 0
     while failures == 0 || current.room == room {
       let answer = send(command, body)
-      tell(event(after: command, answer), isAnswer: failures == 0)
+      report(answer, to: command, isAnswer: failures == 0)
       // An emote that comes late says nothing any more.
       if answer?.isFinal == true || command == .emote { break }
       sleep(LiveGameClient.pause(after: failures))
@@ -246,18 +246,19 @@ final class LiveGameClient: Sendable {
     state.withLock { $0.commands -= 1 }
   }
 
-  private func event(after command: RoomCommand, _ answer: CurlRequest?) -> LiveGameEvent {
+  private func report(_ answer: CurlRequest?, to command: RoomCommand, isAnswer: Bool) {
     if let answer, command == .emote, answer.status == 429, answer.delay > 0 {
-      return .busy(answer.delay)
+      return tell(.busy(answer.delay), isAnswer: isAnswer)
     }
-    var event = LiveGameEvent.connectionChanged(isLive: answer != nil)
+    var heard: (state: RoomState, id: Int)?
     if answer?.status == 200, case (let room?, let token) = current {
       let exchange = CurlRequest()
-      exchange.onEvent = { if case .state(let state, _) = $0 { event = .heard(state.notation) } }
+      exchange.onEvent = { if case .state(let state, let id) = $0 { heard = (state, id) } }
       exchange.run(
         .watch(room, after: 0), of: server, token: token, seconds: LiveGameClient.answerSeconds)
+      if let heard, tell(heard.state, heard.id, of: room, isAnswer: isAnswer) { return }
     }
-    return event
+    tell(.connectionChanged(isLive: answer != nil), isAnswer: isAnswer)
   }
 
   /// Waits up to 3 s for unanswered requests, so that none is lost when the program ends.
@@ -277,9 +278,9 @@ final class LiveGameClient: Sendable {
 
   /// Puts a move, and retries until the server has answered.
   private func play(_ text: UTF8Text) {
-    let lastID = state.withLock { state in
+    let (room, lastID) = state.withLock { state in
       state.unanswered = text
-      return state.order.lastID
+      return (state.room, state.order.lastID)
     }
     Threads.start { [self] in
       var failures = 0
@@ -287,19 +288,23 @@ final class LiveGameClient: Sendable {
         let isWanted = state.withLock { $0.unanswered == text && $0.room != nil }
         guard isWanted else { return }
         let answer = send(.play, text)
-        if let answer, answer.isFinal {
-          state.withLock {
-            if $0.unanswered == text { $0.unanswered = nil }
-            if answer.status == 200 { $0.order.accepted(after: lastID) }
-          }
-          let said = answer.text
-          tell(answer.status == 200 ? .heard(said) : .refused(answer.status == 409 ? said : ""))
-          return
-        }
+        if let answer, answer.isFinal { return take(answer, to: text, in: room, after: lastID) }
         sleep(LiveGameClient.pause(after: failures))
         failures += 1
       }
     }
+  }
+
+  private func take(_ answer: CurlRequest, to text: UTF8Text, in room: Secret?, after lastID: Int) {
+    let isTaken = answer.status == 200
+    let said = isTaken || answer.status == 409 ? answer.text : ""
+    state.withLock { state in
+      guard state.room == room else { return }
+      if state.unanswered == text { state.unanswered = nil }
+      if isTaken { state.order.accepted(after: lastID) }
+      letters.put(Letter(event: isTaken ? .heard(said) : .refused(said), isAnswer: false))
+    }
+    Signals.wake(Signals.notification)
   }
 
   private func send(_ command: RoomCommand, _ body: UTF8Text) -> CurlRequest? {
@@ -319,5 +324,22 @@ final class LiveGameClient: Sendable {
   func tell(_ event: LiveGameEvent, isAnswer: Bool = false) {
     letters.put(Letter(event: event, isAnswer: isAnswer))
     Signals.wake(Signals.notification)
+  }
+
+  /// Tells a state of a room, unless it is older than what has been told, or of another room.
+  ///
+  /// It is put under the lock: several threads hear states, and none may pass another one's on the way.
+  ///
+  /// - Returns: Whether it was told.
+  func tell(_ said: RoomState, _ id: Int, of room: Secret, isAnswer: Bool = false) -> Bool {
+    let isTold = state.withLock { state in
+      guard state.room == room, id >= state.order.lastID, !state.order.isOutdated(id) else {
+        return false
+      }
+      letters.put(Letter(event: .heard(said.notation), isAnswer: isAnswer))
+      return true
+    }
+    if isTold { Signals.wake(Signals.notification) }
+    return isTold
   }
 }
