@@ -219,13 +219,15 @@ const moved = () => {
 };
 
 // The worker thinks. Where none starts, the page does, a slice at a time.
-let analyze, request = { token: 0 };
-// Returns whether that was the result.
+let analyze, request = { token: 0 }, timer;
+const unwatch = () => clearInterval(timer);
 const receive = ({ token, result, progress }) => {
-  if (token !== request.token) return false;
-  if (result === undefined) call.progressed(token, progress);
-  else call.resultFound(token, write(result));
-  return result !== undefined;
+  if (token !== request.token) return;
+  if (result === undefined) return call.progressed(token, progress);
+  // First, as what follows can ask for more.
+  unwatch();
+  call.resultFound(token, write(result));
+  playEarly();
 };
 const thinkHere = async () => {
   analyze = () => {};
@@ -245,17 +247,16 @@ const mostSilence = 10;
 const startWorker = () => {
   try {
     const worker = new Worker("worker.js", { type: "module" });
-    let timer, silence;
-    const rest = () => clearInterval(timer);
-    const end = () => { rest(); worker.terminate(); };
+    let silence;
+    const end = () => { unwatch(); worker.terminate(); };
     const tick = () => {
       silence = document.hidden ? 0 : silence + 1;
       if (silence === mostSilence) { end(); lose(); }
     };
-    worker.onmessage = ({ data }) => { silence = 0; if (receive(data)) rest(); };
+    worker.onmessage = ({ data }) => { silence = 0; receive(data); };
     worker.onerror = (event) => { event.preventDefault(); end(); thinkHere().catch(lose); };
     return (request) => {
-      rest();
+      unwatch();
       silence = 0;
       if (request.text) timer = setInterval(tick, 1000);
       worker.postMessage(request);
@@ -392,7 +393,7 @@ const playEarly = () => {
 
 const listen = () => {
   const on = (name, listener, target = document) => target.addEventListener(name, listener);
-  on("click", (event) => call.clicked(control(event)));
+  on("click", (event) => { early.length = 0; call.clicked(control(event)); });
   on("focusin", (event) => call.focused(control(event)));
   on("input", (event) => {
     call.edited(control(event), write(event.target.value));
