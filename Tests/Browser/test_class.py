@@ -226,6 +226,25 @@ def test_the_table_goes_on_after_a_pupil_was_removed(visit):
     expect(rows.first.get_by_role("button")).to_be_focused()
 
 
+def test_the_seat_of_a_class_is_kept_beside_one_that_is_saved_at_the_next_frame(page):
+    page.route("**/rooms/**", lambda route: route.fulfill(body=""))
+    page.goto("/words.en.txt")
+    assert page.evaluate("""async () => {
+        const { startRooms } = await import("/room.js");
+        const tasks = [];
+        const ask = startRooms({
+            call: { roomEvent() {} }, write: () => 0, restored: (key) => localStorage.getItem(key) ?? "",
+            later: (task) => tasks.push(task), openClass() {},
+        });
+        ask("watch", "one");
+        ask("sit", "");
+        localStorage.rooms = "two x token";
+        for (const task of tasks) task();
+        ask("leave");
+        return localStorage.rooms.split("\\n").map((line) => line.split(" ")[0]);
+    }""") == ["two", "one"]
+
+
 def test_the_page_of_a_pupil_stays_while_others_come(visit):
     code = make_class(visit(), "rounds")
     pupil = visit(f"join/{code}")

@@ -157,7 +157,7 @@ const offerRooms = (areThere) => {
 };
 let rooms;
 const loadRooms = () => rooms ??= import("./room.js")
-  .then(({ startRooms }) => startRooms({ call, write, restored, store, openClass }))
+  .then(({ startRooms }) => startRooms({ call, later, write, restored, openClass }))
   .catch((error) => { rooms = undefined; throw error; });
 const getRooms = async () => {
   if (isWhole && await roomsToCome) await loadRooms().catch(() => {});
