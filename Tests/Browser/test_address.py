@@ -217,6 +217,63 @@ def test_what_is_done_while_a_panel_closes_is_not_written_into_its_entry(page, s
     assert page.url == "about:blank"
 
 
+# Clicks one after the other, so that no step back of the page arrives between them, and waits for one.
+CLICK = """async (selectors) => {
+    const moved = new Promise((done) => addEventListener("popstate", done, { once: true }));
+    for (const selector of selectors) document.querySelector(selector).click();
+    await moved;
+}"""
+
+
+def test_a_panel_that_opens_while_another_closes_is_a_step_of_its_own(page):
+    open_game(page, "4x4:b2a1")
+    choose(page, "6×6")
+    wait_game(page, "6x6:")
+    page.evaluate(CLICK, ["#menu", "#close", "#menu"])
+    assert page.evaluate("() => history.state.isSheet") == 1
+    before = length(page)
+    page.evaluate(CLICK, ["#close"])
+    page.evaluate(CLICK, ["#menu", "#close", "#menu", "#close"])
+    assert (page.evaluate("() => history.state.isSheet"), length(page), has_panel(page)) == (0, before, False)
+    page.go_back()
+    wait_game(page, "4x4:b2a1")
+
+
+def test_a_panel_that_opens_right_after_a_reload_over_one_is_a_step_of_its_own(page):
+    open_game(page, "3x3:b2")
+    press(page, "Menu")
+    page.add_init_script("""{
+        window.moved = new Promise((done) => addEventListener("popstate", () => setTimeout(done)));
+        new MutationObserver((_, observer) => {
+            if (document.documentElement.dataset.phase !== "playing") return;
+            observer.disconnect();
+            document.getElementById("menu").click();
+        }).observe(document, { attributes: true, subtree: true });
+    }""")
+    page.reload()
+    page.evaluate("() => moved")
+    assert (has_panel(page), page.evaluate("() => history.state.isSheet")) == (True, 1)
+    page.evaluate(CLICK, ["#close"])
+    assert squares(page) == {"b2": "X"}
+    page.go_back()
+    assert page.url == "about:blank"
+
+
+def test_a_link_that_is_followed_while_a_panel_closes_is_opened(page):
+    open_game(page, "3x3:a1")
+    page.evaluate("""async () => {
+        for (const name of ["menu", "close"]) document.getElementById(name).click();
+        location.hash = "5x5:c3";
+        await new Promise((done) => addEventListener("popstate", done, { once: true }));
+    }""")
+    assert (game(page), squares(page)) == ("5x5:c3", {"c3": "X"})
+    assert page.evaluate("() => location.hash") == "#5x5:c3"
+    page.go_back()
+    wait_game(page, "3x3:a1")
+    page.go_back()
+    assert page.url == "about:blank"
+
+
 def test_an_address_that_is_given_over_a_panel_is_opened(page):
     open_game(page, "3x3:a1")
     for text in ["4x4:b2", "5x5:c3"]:

@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from board import button, game, set_letters, square, wait_whole
-from conftest import wait_phase
+from board import button, game, run, set_letters, square, wait_whole
+from conftest import stop_clock, wait_phase
 from playwright.sync_api import expect
 from test_rooms import server, visit  # noqa: F401
 from waits import wait_until
@@ -92,21 +92,24 @@ def test_a_class_plays_in_rounds_and_ends(visit, complaints):
     teacher = visit()
     code = make_class(teacher, "rounds")
     begin = teacher.locator("#hall-next")
-    # The next state takes away what is told.
-    teacher.evaluate("""() => {
-        window.told = [];
-        const node = document.getElementById("hall-status");
-        new MutationObserver(() => told.push(node.textContent)).observe(node, { childList: true });
-    }""")
+    told = teacher.locator("#hall-status")
     begin.click()
-    teacher.wait_for_function("() => told.includes('Fewer than two players are there.')")
+    expect(told).to_have_text("Fewer than two players are there.")
     pupils = [visit(f"join/{code}") for _ in range(2)]
     expect(teacher.locator("#hall tbody tr:not(.away)")).to_have_count(2)
+    expect(told).to_have_text("")
     begin.click()
     expect(teacher.locator("#hall .boards button")).to_have_count(1)
     expect(teacher.locator("#hall h3")).to_have_text("Round 1 · Players: 2")
     begin.click()
-    teacher.wait_for_function("() => told.includes('Games of this round still go on.')")
+    expect(told).to_have_text("Games of this round still go on.")
+    # Any new state, here that of a pause by another page of the teacher.
+    teacher.evaluate("""async () => {
+        const [id, token] = localStorage.halls.split(" ");
+        await fetch(`halls/${id}/pause`, { method: "POST", headers: { Authorization: `Bearer ${token}` } });
+    }""")
+    expect(teacher.locator("#hall-pause")).to_have_text("Go on")
+    expect(told).to_have_text("Games of this round still go on.")
     end = teacher.locator("#hall-end")
     end.click()
     expect(end).to_have_text("Really end it for everybody?")
@@ -231,6 +234,78 @@ def test_the_table_goes_on_after_a_pupil_was_removed(visit):
     visit(f"join/{code}")
     expect(rows).to_have_count(2)
     expect(rows.first.get_by_role("button")).to_be_focused()
+
+
+def test_a_button_of_the_table_that_is_held_down_stays_until_it_is_let_go(visit):
+    teacher = visit()
+    code = make_class(teacher, "rounds")
+    pupil = visit(f"join/{code}")
+    rows = teacher.locator("#hall tbody tr")
+    rows.get_by_role("button").hover()
+    teacher.mouse.down()
+    visit(f"join/{code}")
+    expect(teacher.locator("#hall h3")).to_have_text("Players: 2")
+    teacher.mouse.up()
+    expect(pupil.locator("#hall-close")).to_be_visible()  # All that is left to who is removed.
+    expect(rows).to_have_count(1)
+
+
+# A server that lets a pupil into any class, and says of it and its games only what a test `tell`s.
+TOLD = """{
+    const ask = window.fetch;
+    const tell = (controller) => {
+        window.tell = (...lines) => controller.enqueue(
+            new TextEncoder().encode(lines.map((line) => `data: ${line}\\n`).join("") + "\\n"));
+    };
+    window.fetch = async (path, options) => {
+        if (/^rooms.*[^/]{22}$/.test(path)) return new Promise(() => {});
+        if (!/^halls/.test(path)) return ask(path, options);
+        return path.endsWith("join") ? new Response("", { status: 201 }) : new Response(new ReadableStream({ start: tell }));
+    };
+}"""
+
+
+def test_a_result_stays_in_view_as_long_where_another_one_was_before(page):
+    rooms = ["abcdefghijklmnopqrstu" + letter for letter in "abc"]
+
+    def tell(played):
+        """Another result, and the next game; an answer of the server comes after what was told."""
+        page.evaluate("async (lines) => { tell(...lines); await (await fetch('words.en.txt')).text(); }", [
+            "class 3x3 arena", "you 1", f"player 1 3 {2 * played} {played} {played} 0 here",
+            f"player 2 4 0 {played} 0 0 here", f"game {played + 1} 1 2 {rooms[played]}"])
+
+    stop_clock(page)
+    page.add_init_script(TOLD)
+    page.goto("/#hall=some")
+    page.wait_for_function("() => window.tell")
+    tell(0)
+    page.wait_for_function("room => location.hash === `#room=${room}`", arg=rooms[0])
+    tell(1)
+    run(page, 2000)
+    tell(2)
+    run(page, 1000)
+    assert page.evaluate("() => location.hash") == f"#room={rooms[0]}"
+    run(page, 1600)
+    assert page.evaluate("() => location.hash") == f"#room={rooms[2]}"
+
+
+def test_the_seat_of_a_class_is_kept_beside_one_that_is_saved_at_the_next_frame(page):
+    page.route("**/rooms/**", lambda route: route.fulfill(body=""))
+    page.goto("/words.en.txt")
+    assert page.evaluate("""async () => {
+        const { startRooms } = await import("/room.js");
+        const tasks = [];
+        const ask = startRooms({
+            call: { roomEvent() {} }, write: () => 0, restored: (key) => localStorage.getItem(key) ?? "",
+            later: (task) => tasks.push(task), openClass() {},
+        });
+        ask("watch", "one");
+        ask("sit", "");
+        localStorage.rooms = "two x token";
+        for (const task of tasks) task();
+        ask("leave");
+        return localStorage.rooms.split("\\n").map((line) => line.split(" ")[0]);
+    }""") == ["two", "one"]
 
 
 def test_the_page_of_a_pupil_stays_while_others_come(visit):

@@ -83,6 +83,51 @@ def test_taps_while_loading_are_played_afterwards(page, held):
     assert squares(page)["b2"] == "X"
 
 
+# A worker whose results wait in `results` until the test calls them.
+SLOW_WORKER = """{
+    window.results = [];
+    const Fast = window.Worker;
+    window.Worker = class extends Fast {
+        set onmessage(hear) {
+            super.onmessage = (event) => {
+                if (event.data.result === undefined) hear(event); else results.push(() => hear(event));
+            };
+        }
+    };
+}"""
+
+
+@pytest.fixture
+def early(new_page):
+    """A page whose first two taps came before its program; the engine is slow to answer the first one."""
+    page = new_page(reduced_motion="reduce")
+    page.add_init_script(HELD_PROGRAM)
+    page.add_init_script(SLOW_WORKER)
+    page.add_init_script("Math.random = () => 0;")  # The answer leaves the second square free.
+    stop_clock(page)
+    page.goto("/", wait_until="domcontentloaded")
+    for name in ["b2", "a2"]:
+        square(page, name).click()
+    page.wait_for_function("() => window.letGo")
+    page.evaluate("() => letGo()")
+    wait_phase(page, "thinking")
+    page.wait_for_function("() => results.length")
+    run(page, 3000)  # Longer than any pause.
+    assert squares(page) == {"b2": "X"}
+    return page
+
+
+def test_a_tap_while_loading_is_played_as_soon_as_a_slow_engine_has_answered(early):
+    early.evaluate("() => results.shift()()")
+    assert list(squares(early).values()).count("X") == 2
+
+
+def test_a_tap_while_loading_is_dropped_by_the_next_one(early):
+    button(early, "New game").click()
+    run(early, 3000)
+    assert squares(early) == {}
+
+
 SHIFTS = """
     window.shifts = [];
     new PerformanceObserver((list) => shifts.push(...list.getEntries().map(({ value }) => value)))

@@ -275,6 +275,25 @@ def test_a_page_that_is_gone_back_to_knows_what_was_played_since(context):
     assert panel(page).locator(".cards button").inner_text().startswith("4×4")
 
 
+def test_a_history_that_is_open_shows_what_another_tab_has_kept(context):
+    def keep(played):
+        page.evaluate("""(played) => {
+            localStorage.journal = `g ${played} 2 person person first`;
+            dispatchEvent(new StorageEvent("storage", { key: "journal" }));
+        }""", played)
+        return page.locator("#panel .cards button")
+
+    page = visit(context)
+    keep("4x4:a1b1")
+    press(page, "History")
+    shown = keep("5x5:a1b1")
+    expect(shown).to_contain_text("5×5")
+    before = shown.inner_html()
+    keep("5x5:c3d4")  # The same words, another picture.
+    expect(shown).to_contain_text("5×5")
+    page.wait_for_function("before => document.querySelector('#panel .cards button').innerHTML !== before", arg=before)
+
+
 WRECKS = ["", "\x00", "g", "t 9", "000 0 0", "person easy never", "é\nü\nß", "9" * 5000, "g 3x3:b2b2 1 person easy first\nt x", "3x3: x"]
 
 

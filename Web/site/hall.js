@@ -280,12 +280,16 @@ const hearBoards = (lines) => {
   if (state) render();
 };
 
-let last, game, playing;
+let last, game, playing, rest, release;
 let resting = false; // While the board of a game that is over stays in view.
+/** Of what the refusals of a round speak: how many are there, and how many games go on. */
+const crowd = () => state && [state.players.filter(({ isHere }) => isHere).length, state.games.length].join();
 const hear = (lines) => {
+  const before = crowd();
   state = read(lines);
-  // A new state can end what the status tells, but not that something was copied.
-  if (status.textContent !== say("copied")) write(status, "");
+  // A new state can end what the status tells, but not that something was copied, or why no round begins.
+  const stay = before === crowd() ? ["copied", "tooFew", "roundGoesOn"] : ["copied"];
+  if (!stay.some((key) => status.textContent === say(key))) write(status, "");
   render();
 };
 const render = () => {
@@ -319,7 +323,8 @@ const renderPupil = () => {
     game = own.won > last.won ? say("won") : own.drawn > last.drawn ? say("drew") : say("lost");
     resting = true;
     const { signal } = following;
-    setTimeout(() => {
+    clearTimeout(rest); // That of an earlier result.
+    rest = setTimeout(() => {
       if (signal.aborted) return;
       resting = false;
       playing = undefined;
@@ -359,6 +364,9 @@ const renderPupil = () => {
 const showStanding = (node) => {
   const key = JSON.stringify(state.players);
   if (node.dataset.key === key) return;
+  clearTimeout(release);
+  // A button that is held down would go away before its click.
+  if (node.matches(":active")) { release = setTimeout(render, 100); return; }
   node.dataset.key = key;
   const focused = node.contains(document.activeElement) && document.activeElement;
   node.replaceChildren(tableOf(state));

@@ -105,10 +105,9 @@ const host = {
   },
   setSheet(isOpen) {
     if (isOpen === sheet) return;
-    // Without an entry of its own, a panel has nothing to go back from.
-    if (isOpen && !writeHistory("pushState", 1)) return;
     sheet = isOpen;
-    if (!isOpen) goBack();
+    if (isReturning) return;
+    if (isOpen) addSheet(); else goBack();
   },
   analyze(token, text, count) {
     request = { token, text: read(text, count) };
@@ -158,7 +157,7 @@ const offerRooms = (areThere) => {
 };
 let rooms;
 const loadRooms = () => rooms ??= import("./room.js")
-  .then(({ startRooms }) => startRooms({ call, write, restored, store, openClass }))
+  .then(({ startRooms }) => startRooms({ call, later, write, restored, openClass }))
   .catch((error) => { rooms = undefined; throw error; });
 const getRooms = async () => {
   if (isWhole && await roomsToCome) await loadRooms().catch(() => {});
@@ -172,10 +171,10 @@ addEventListener("beforeinstallprompt", (event) => {
 });
 
 // Each game has one history entry, which its moves replace, and an open panel has another one
-// (decision 19). While our own steps back are under way, writing waits: until they arrive, the
+// (decision 19). While our own step back is under way, writing waits: until it arrives, the
 // current entry is not the one to write to.
-let sheet = 0; // 1 if the current entry is a panel's.
-let returns = 0; // The number of our own steps back that have not arrived yet.
+let sheet = 0; // 1 if the current entry is a panel's, or the next one is to be.
+let isReturning = false; // Whether our own step back has not arrived yet.
 let latest = { address: "", record: "" };
 const writeHistory = (how, isSheet) => {
   try {
@@ -185,18 +184,25 @@ const writeHistory = (how, isSheet) => {
 };
 const keep = (address, record, isStep) => {
   const isNew = isStep && address !== location.hash;
-  latest = { address, record, isNew: isNew || (returns > 0 && latest.isNew) };
-  if (returns) return;
+  latest = { address, record, isNew: isNew || (isReturning && latest.isNew) };
+  if (isReturning) return;
   // A game chosen in a panel takes over the panel's entry.
   writeHistory(isNew && !sheet ? "pushState" : "replaceState", isNew ? 0 : sheet);
   if (isNew) sheet = 0;
 };
-const goBack = () => { returns += 1; latest.isNew = false; history.back(); };
+const addSheet = () => {
+  // That to which we go back has a state, unlike a link that is followed meanwhile.
+  if (!history.state) writeHistory("replaceState", 0);
+  // Without an entry of its own, a panel has nothing to go back from.
+  if (!writeHistory("pushState", 1)) sheet = 0;
+};
+const goBack = () => { isReturning = true; latest.isNew = false; history.back(); };
 const moved = () => {
-  if (returns) {
-    // Our own step back has arrived, so waiting changes can be written.
-    returns -= 1;
-    if (!returns) writeHistory(latest.isNew ? "pushState" : "replaceState", 0);
+  if (isReturning && history.state) {
+    // Our own step back has arrived, so what waits can be written.
+    isReturning = false;
+    writeHistory(latest.isNew ? "pushState" : "replaceState", 0);
+    if (sheet) addSheet();
   } else if (sheet && history.state) {
     // Back, away from an open panel: it closes, and the entry stays the game's.
     sheet = 0;
@@ -206,19 +212,22 @@ const moved = () => {
     goBack(); // Forward to a panel that is closed: step back again.
   } else {
     sheet = 0; // Another address, possibly while a panel was open. That of a class leaves the game.
+    latest.isNew = true; // Our own step back, if one is still to come, leads away from it.
     if (linkedClass()) writeHistory("replaceState", 0);
     else call.addressChanged(...address());
   }
 };
 
 // The worker thinks. Where none starts, the page does, a slice at a time.
-let analyze, request = { token: 0 };
-// Returns whether that was the result.
+let analyze, request = { token: 0 }, timer;
+const unwatch = () => clearInterval(timer);
 const receive = ({ token, result, progress }) => {
-  if (token !== request.token) return false;
-  if (result === undefined) call.progressed(token, progress);
-  else call.resultFound(token, write(result));
-  return result !== undefined;
+  if (token !== request.token) return;
+  if (result === undefined) return call.progressed(token, progress);
+  // First, as what follows can ask for more.
+  unwatch();
+  call.resultFound(token, write(result));
+  playEarly();
 };
 const thinkHere = async () => {
   analyze = () => {};
@@ -238,17 +247,16 @@ const mostSilence = 10;
 const startWorker = () => {
   try {
     const worker = new Worker("worker.js", { type: "module" });
-    let timer, silence;
-    const rest = () => clearInterval(timer);
-    const end = () => { rest(); worker.terminate(); };
+    let silence;
+    const end = () => { unwatch(); worker.terminate(); };
     const tick = () => {
       silence = document.hidden ? 0 : silence + 1;
       if (silence === mostSilence) { end(); lose(); }
     };
-    worker.onmessage = ({ data }) => { silence = 0; if (receive(data)) rest(); };
+    worker.onmessage = ({ data }) => { silence = 0; receive(data); };
     worker.onerror = (event) => { event.preventDefault(); end(); thinkHere().catch(lose); };
     return (request) => {
-      rest();
+      unwatch();
       silence = 0;
       if (request.text) timer = setInterval(tick, 1000);
       worker.postMessage(request);
@@ -385,7 +393,7 @@ const playEarly = () => {
 
 const listen = () => {
   const on = (name, listener, target = document) => target.addEventListener(name, listener);
-  on("click", (event) => call.clicked(control(event)));
+  on("click", (event) => { early.length = 0; call.clicked(control(event)); });
   on("focusin", (event) => call.focused(control(event)));
   on("input", (event) => {
     call.edited(control(event), write(event.target.value));
@@ -499,10 +507,9 @@ const start = async () => {
   document.removeEventListener("click", remember);
   root.toggleAttribute("data-sends", "share" in navigator);
   const isReduced = listen();
-  const wasSheet = history.state?.isSheet;
+  if (history.state?.isSheet) goBack();
   call.start(...address(), isReduced, Math.random() * 2 ** 31);
   roomsToCome.then(offerRooms);
-  if (wasSheet) goBack();
   playEarly();
   prepare();
 };

@@ -56,9 +56,9 @@ const shown = () => new Promise((done) => {
 
 /**
  * Returns a function that carries out the program's requests. `call` and `write` lead into the
- * program; `restored` and `store` save seats for the next visit; `openClass` opens a class.
+ * program; `restored` reads what is saved; `later` waits for the next frame; `openClass` opens a class.
  */
-export const startRooms = ({ call: program, write, restored, store, openClass }) => {
+export const startRooms = ({ call: program, later, write, restored, openClass }) => {
   let id, token, stream, pending, ticking, lost, waiting, seeking, placed;
   // The number of the last state, and that up to which states are older than this player's last accepted move: one
   // that was on its way while the answer came would take the move back.
@@ -78,10 +78,14 @@ export const startRooms = ({ call: program, write, restored, store, openClass })
   /** Tells that a new game was refused: for a while, or because the server is not there. */
   const tellRefusal = (response) => delay(response) ? tell("busy", delay(response)) : tell("lost");
 
+  /** Saves a text, which is made only then: a class saves seats too. */
+  const store = (key, text) => later(() => {
+    try { localStorage.setItem(key, text()); } catch { /* Not saved. */ }
+  });
   const seats = () => restored("rooms").split("\n").filter(Boolean).map((line) => line.split(" "));
   /** Keeps a seat, with its mark or as one that is asked for; or forgets it, where there is no token. */
   const keepSeat = (mark = "?", room = id, secret = token) => {
-    store("rooms", withSeat(restored("rooms"), room, mark, secret));
+    store("rooms", () => withSeat(restored("rooms"), room, mark, secret));
   };
 
   const connected = (isLive) => {
@@ -127,8 +131,8 @@ export const startRooms = ({ call: program, write, restored, store, openClass })
       const place = await subscribe(pushKey, words).catch(() => undefined);
       isOn = Boolean(place) && await isDone({ method: "PUT", body: place });
     } else isOn = !await isDone({ method: "DELETE" });
-    const others = called().filter((other) => other !== room).slice(1 - seatsKept);
-    store("calls", [...others, ...isOn ? [room] : []].join("\n"));
+    const others = () => called().filter((other) => other !== room).slice(1 - seatsKept);
+    store("calls", () => [...others(), ...isOn ? [room] : []].join("\n"));
     return tellCalls(isOn);
   };
 

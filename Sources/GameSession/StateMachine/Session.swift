@@ -231,7 +231,10 @@ public struct Session: Sendable {
     case .settingChanged(let change): make(change)
     case .motionPreferenceChanged(let isReduced): reduceMotion(isReduced)
     // Rooms
-    case .liveGamesFound: hasLiveGames = true
+    case .liveGamesFound:
+      hasLiveGames = true
+      // The history may have been opened before.
+      if openPanel?.panel == .journal { askForSeats() }
     case .room(let event): take(event)
     // What a front end has beside the game
     case .updateFound: hasUpdate = true

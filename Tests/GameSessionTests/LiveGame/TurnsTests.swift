@@ -84,6 +84,16 @@ import Testing
     #expect(frontEnd.address == "room=id2")
   }
 
+  @Test func `a history that is opened before the server has answered asks then`() throws {
+    var frontEnd = FrontEnd("3x3:")
+    frontEnd.take(.panelOpened(.journal))
+    #expect(frontEnd.asked.isEmpty)
+    frontEnd.take(.liveGamesFound)
+    #expect(frontEnd.asked == [.seats])
+    frontEnd.take(.room(try #require(others[0])))
+    #expect(frontEnd.panelLabels.contains("Tic-tac-toe"))
+  }
+
   @Test func `without a server nothing is asked, and late answers are dropped`() throws {
     var frontEnd = FrontEnd("3x3:")
     frontEnd.take(.panelOpened(.journal))

@@ -52,7 +52,9 @@ struct PanelView {
       return
     }
     let old = shown
-    let isNew = content.panel != old?.panel || content.items.count != old?.items.count
+    let isNew =
+      content.panel != old?.panel || content.items.count != old?.items.count
+      || content.items.contains { $0.isBuilt(unlike: old?.items[$0.id]) }
     let hadFocus = hasFocus
     if isNew { build(content, in: presentation.wording) }
     if isNew || content.title != old?.title { title.setText(content.title) }
@@ -86,7 +88,7 @@ struct PanelView {
         group.set("class", PanelView.style(of: next))
       } else if item.kind == .button || item.kind == .picture, item.picture != nil,
         before?.kind != .heading,
-        before?.kind != item.kind || PanelView.isBoard(item) != before.map(PanelView.isBoard)
+        before?.kind != item.kind || (item.board == nil) != (before?.board == nil)
       {
         group = body.create("div")
         group.set("class", PanelView.style(of: item))
@@ -100,10 +102,6 @@ struct PanelView {
     // A panel with only text must still scroll by keyboard.
     let isText = content.items.allSatisfy { $0.use == .none || $0.kind == .closing }
     body.set("tabindex", isText ? "0" : nil)
-  }
-
-  private static func isBoard(_ item: PanelItem) -> Bool {
-    if case .board = item.picture { true } else { false }
   }
 
   /// The style of a group that starts with this item.
@@ -326,7 +324,6 @@ struct PanelView {
   private func markRefused(_ item: PanelItem) {
     nodes[item.id].set("aria-invalid", item.isRefused ? "true" : nil)
   }
-
 }
 
 extension PanelItem {
@@ -335,9 +332,17 @@ extension PanelItem {
 
   /// Whether the button is one of several to choose from: the games and the languages.
   fileprivate var isChoosing: Bool {
-    if case .board = picture { return true }
-    if case .language = use { return true }
-    return false
+    if case .language = use { true } else { board != nil }
+  }
+
+  /// The game text of the board that it shows.
+  fileprivate var board: UTF8Text? { if case .board(let text) = picture { text } else { nil } }
+
+  /// Whether it cannot be updated from another one, as in a history to which another tab adds.
+  fileprivate func isBuilt(unlike old: PanelItem?) -> Bool {
+    guard let old, kind == old.kind else { return true }
+    guard kind == .button || kind == .closing else { return false }
+    return label != old.label || about != old.about || board != old.board
   }
 
   /// Whether a click uses it; other kinds send an input event when they are edited.
