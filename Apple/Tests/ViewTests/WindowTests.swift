@@ -105,6 +105,41 @@ import Testing
     #expect(device.kept[.game] == saved, "it has no game of its own")
   }
 
+  @Test func `What one window saves is there in the other, and neither overwrites it`() async throws {
+    let first = device.open("3x3:a1b1a2b2")
+    let second = device.open("3x3:c1b1c2b2")
+    let told = second.posted
+    try await first.play("a3")
+    try await first.wait(for: "Play again")
+    try first.tap("Play again")
+    try await second.until("the score") { second["Player 1: 1, Player 2: 0, draws: 0"] != nil }
+    #expect(second.posted == told, "the other window has told it")
+    try second.tap("seat-x")
+    try second.choose("Star", in: "symbols")
+    try second.type("Ada", into: #require(second.elements.first { $0.kind == .field }).name)
+    try second.tap("OK")
+    try await second.play("c3")
+    try await second.wait(for: "Play again")
+    try second.tap("Play again")
+    try await first.until("the score") { first["Ada: 2, Player 2: 0, draws: 0"] != nil }
+    try await first.play("a1")
+    #expect(first["a1, Star"] != nil)
+    for game in ["3x3:a1b1a2b2a3", "3x3:c1b1c2b2c3"] {
+      #expect(device.kept[.journal]?.contains(game) == true, "\(game)")
+    }
+  }
+
+  @Test func `The settings' window follows the others`() async throws {
+    let screen = device.open()
+    let settings = Screen { SettingsWindow() }
+    try screen.tap("menu")
+    try screen.tap("Sound")
+    try await settings.until("the setting") { settings["Sound"]?.isOn == false }
+    try screen.tap("Language")
+    try screen.tap(#require(screen.buttons.first { $0.hasPrefix("Deutsch, ") }))
+    try await settings.until("the language") { settings["Dunkel"] != nil }
+  }
+
   @Test func `Less movement is asked for at any time`() throws {
     device.takesTime = true
     let screen = device.open { $0.accessibilityReduceMotion = true }

@@ -43,8 +43,8 @@ struct GameWindow: View {
       }
       .onDisappear { model.windowDisappeared() }
       .onChange(of: model.environment.requests.next) { fulfilRequest() }
-      .onChange(of: model.environment.requests.choices) { model.takeOverChoices() }
-      .onActivation { model.takeOverFromWidgets() }
+      .onChange(of: model.environment.requests.savedTexts) { model.takeOver() }
+      .onActivation { model.takeOver() }
       .onChange(of: phase) {
         model.sceneChanged(isActive: phase != .background)
         fulfilRequest()

@@ -69,7 +69,7 @@ extension GameModel {
   private func carryOut(_ tasks: BoardQuest.Tasks) {
     if let address = tasks.address { questLink = address }
     if let progress = tasks.progress {
-      environment.write(progress.description, .learning)
+      save(progress.description, .learning)
       session.learning = progress
     }
     render()

@@ -37,8 +37,7 @@ extension GameModel {
   func sceneChanged(isActive: Bool) {
     if isActive {
       findDay()
-      takeOverChoices()
-      takeOverFromWidgets()
+      takeOver()
       client?.resume()
       if !hasLiveGames { Task { await findLiveGames() } }
     } else if environment.platform.isSuspended {
@@ -46,21 +45,21 @@ extension GameModel {
     }
   }
 
-  /// Takes over the settings and the language that another window has saved since.
-  func takeOverChoices() {
-    if let settings = environment.read(.settings), settings != session.settings.notation.description
-    {
-      handle(.kept(.settings, UTF8Text(settings)))
+  /// Takes over what other windows and the widgets have saved since: all that windows share, and moves of
+  /// this window's game.
+  func takeOver() {
+    let shared: [(StorageKey, Action.Kept, own: UTF8Text)] = [
+      (.journal, .journal, session.journal.notation),
+      (.players, .players, session.ownMatch.notation),
+      (.symbols, .symbols, session.symbols.notation),
+      (.settings, .settings, session.settings.notation),
+    ]
+    for (key, kept, own) in shared {
+      if let saved = environment.read(key), saved != own.description {
+        handle(.kept(kept, UTF8Text(saved)))
+      }
     }
     if environment.language.phrases.language != session.phrases.language { beginAgain() }
-  }
-
-  /// Takes over what the widgets have saved since: moves of this window's game, its players' score, the
-  /// recent games, and answers to puzzles.
-  func takeOverFromWidgets() {
-    if let journal = environment.read(.journal), journal != session.journal.notation.description {
-      handle(.kept(.journal, UTF8Text(journal)))
-    }
     if let game = widgetsGame(from: kept) { _ = resume(game) }
     takeOverLearning()
   }
@@ -74,7 +73,7 @@ extension GameModel {
   /// Continues the last game, whichever window it was played in; a live game goes on instead.
   func goOn() {
     if quest != nil { leaveQuest() }
-    takeOverFromWidgets()
+    takeOver()
     if !session.isInLiveGame, let last = environment.read(.game), last != kept {
       if !resume(last) { begin(with: last) }
     }

@@ -115,7 +115,7 @@ final class GameModel {
       return open(source)
     }
     // A mark is never put on a board that the player has not seen.
-    if action.isMove, quest == nil, widgetsGame(from: kept) != nil { return takeOverFromWidgets() }
+    if action.isMove, quest == nil, widgetsGame(from: kept) != nil { return takeOver() }
     if take(action) { return }
     if case .panelOpened(.games) = action { findDay() }
     handle(action)
@@ -135,7 +135,9 @@ final class GameModel {
       if case .announce(_, .assertive) = effect { urgency = .assertive }
       carryOut(effect)
     }
-    if let text = speech.message(about: session) { environment.announce(text.description, urgency) }
+    if let text = speech.message(about: session), !action.isFromElsewhere {
+      environment.announce(text.description, urgency)
+    }
     if isLeft { leaveQuest() }
   }
 
@@ -157,7 +159,7 @@ final class GameModel {
 
   /// Opens a link to a game, to a live game or to the last game.
   func open(_ link: URL) {
-    takeOverFromWidgets()
+    takeOver()
     let text = AppLink.text(in: link)
     if link == AppLink.lastGame {
       fulfil(.goOn)
@@ -220,7 +222,7 @@ final class GameModel {
 
   private func carryOut(_ effect: Effect) {
     let texts = session.texts(keptBy: effect)
-    for (key, text) in texts { environment.write(text, key) }
+    for (key, text) in texts { save(text, key) }
     switch effect {
     case .wait(let milliseconds, let token):
       wait?.cancel()
@@ -254,6 +256,12 @@ final class GameModel {
     }
   }
 
+  /// Saves a text, and has the other windows take it over if they share it.
+  func save(_ text: String, _ key: StorageKey) {
+    environment.write(text, key)
+    if key != .game { environment.requests.savedTexts += 1 }
+  }
+
   private func progress(to percent: Int, token: Int) {
     send(.analysisProgressed(percent, token: token))
   }
@@ -266,6 +274,11 @@ extension Action {
     case .squareTapped, .pieceDropped: true
     default: false
     }
+  }
+
+  /// Whether another window or a widget did it, and has told it.
+  fileprivate var isFromElsewhere: Bool {
+    if case .kept = self { true } else { false }
   }
 }
 

@@ -23,10 +23,7 @@ struct SettingsWindow: View {
     .onChange(of: model.isPanelOpen, initial: true) { _, isOpen in
       if !isOpen { model.send(.panelOpened(.menu)) }
     }
-    .onChange(of: model.presentation.settings) { model.environment.requests.choices += 1 }
-    .onChange(of: model.presentation.wording.name(.languages)) {
-      model.environment.requests.choices += 1
-    }
+    .onChange(of: model.environment.requests.savedTexts) { model.takeOver() }
   }
 }
 
