@@ -27,10 +27,25 @@ import Testing
     try screen.tap("menu")
     #expect(screen.root.modal == nil)
     #expect(screen["piece-x"] == nil && screen["a1, empty"] != nil)
-    // A tap on the board closes it, and never plays.
-    try screen.tap("board", at: CGPoint(x: 10, y: 10))
-    #expect(screen["piece-x"] != nil)
-    #expect(screen.squares.allSatisfy { $0.hasSuffix(", empty") })
+  }
+
+  @Test func `A choice on the board closes a panel beside it, by whatever means, and never plays`()
+    throws
+  {
+    let screen = device.open(size: wide)
+    let choices: [() throws -> Void] = [
+      { try screen.tap("board", at: CGPoint(x: 10, y: 10)) },
+      { try screen.tap("a1, empty") },
+      { screen.press(.return) },
+      { screen.press(.space) },
+    ]
+    for choose in choices {
+      try screen.tap("menu")
+      try screen.focus("board")
+      try choose()
+      #expect(screen["piece-x"] != nil, "the panel is closed")
+      #expect(screen.squares.allSatisfy { $0.hasSuffix(", empty") })
+    }
   }
 
   @Test func `A button that opened a panel closes it`() throws {

@@ -59,7 +59,7 @@ struct SquareElements: ViewModifier {
       .accessibilityIdentifier(square.notation.description)
       .accessibilityInputLabels([Text(words: square.notation)])
       .accessibilityAddTraits(.isButton)
-      .accessibilityAction { model.send(.squareTapped(square)) }
+      .accessibilityAction { model.choose(square) }
       .accessibilityAction(named: commandName(.hint)) { model.use(.hint) }
       .accessibilityAction(named: commandName(.undo)) { model.use(.undo) }
       .accessibilityRotorEntry(id: index, in: rotor)
