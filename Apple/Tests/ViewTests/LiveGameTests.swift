@@ -242,6 +242,9 @@ import Testing
     let screen = device.open()
     try await screen.until("the offer") { screen.buttons.contains("Online") }
     try screen.tap("Online")
+    try screen.tap("Close")
+    #expect(screen.root.modal == nil && server.requests == ["GET /rooms"])
+    try screen.tap("Online")
     try screen.tap("Make a link")
     try await until { server.requests.contains { $0.hasPrefix("POST /rooms/ID/sit") } }
     #expect(server.requests.prefix(2) == ["GET /rooms", "POST /rooms 3x3"])

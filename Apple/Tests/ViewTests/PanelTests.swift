@@ -62,6 +62,20 @@ import Testing
     #expect(screen.root.modal == nil)
   }
 
+  @Test(arguments: [CGSize(width: 390, height: 844), CGSize(width: 1024, height: 700)])
+  func `A panel whose other buttons lead on has one that closes it, too`(size: CGSize) throws {
+    device.now += 60 * 86_400
+    let screen = device.open(size: size)
+    for panel in ["All days", "Lessons", "Shapes"] {
+      try screen.tap("games")
+      try screen.tap(panel)
+      if panel == "All days" { try screen.tap("Earlier") }
+      #expect(screen["piece-x"] == nil)
+      try screen.tap("Close")
+      #expect(screen["piece-x"] != nil, "\(panel) is closed")
+    }
+  }
+
   @Test(arguments: ["How to play", "Symbols", "Players"])
   func `A panel that is confirmed has one button for that`(name: String) throws {
     let screen = device.open()

@@ -12,8 +12,13 @@ struct PanelSheet: View {
         PanelForm(content: content)
           .inlineTitle(Text(words: content.title))
           .toolbar {
-            ToolbarItemGroup(placement: .confirmationAction) {
-              ClosingButtons(items: content.closing)
+            ToolbarItemGroup(placement: .confirmationAction) { WayOut(content: content) }
+          }
+          .safeAreaInset(edge: .bottom) {
+            if !content.waysOn.isEmpty {
+              HStack { ClosingButtons(items: content.waysOn) }
+                .controlSize(.large)
+                .padding()
             }
           }
       }
@@ -36,8 +41,9 @@ struct PanelRail: View {
           .font(.title2.bold())
           .accessibilityAddTraits(.isHeader)
         PanelForm(content: content)
-        HStack {
-          ClosingButtons(items: content.closing)
+        ViewThatFits(in: .horizontal) {
+          HStack { buttons(of: content) }
+          VStack { buttons(of: content) }
         }
         .controlSize(.large)
       }
@@ -46,32 +52,46 @@ struct PanelRail: View {
       .accessibilityAction(.escape) { model.send(.panelClosed) }
     }
   }
+
+  @ViewBuilder private func buttons(of content: PanelContent) -> some View {
+    ClosingButtons(items: content.waysOn)
+    WayOut(content: content)
+  }
 }
 
-/// A panel's closing buttons; if it has none, a button that only closes it.
+/// The buttons that only close or confirm a panel; if it has none, one that closes it.
+struct WayOut: View {
+  let content: PanelContent
+  @Environment(GameModel.self) private var model
+
+  var body: some View {
+    ClosingButtons(items: content.waysOut)
+    if content.waysOut.isEmpty {
+      Button {
+        model.send(.panelClosed)
+      } label: {
+        Text(words: model.presentation.wording.close)
+      }
+      .keyboardShortcut(.cancelAction)
+      .buttonStyle(InkButtonStyle(palette: model.palette, isProminent: true))
+    }
+  }
+}
+
+/// Some of a panel's closing buttons.
 struct ClosingButtons: View {
   let items: [PanelItem]
   @Environment(GameModel.self) private var model
 
   var body: some View {
-    Group {
-      if items.isEmpty {
-        Button {
-          model.send(.panelClosed)
-        } label: {
-          Text(words: model.presentation.wording.close)
-        }
-        .keyboardShortcut(.cancelAction)
+    ForEach(items) { item in
+      Button {
+        model.use(item)
+      } label: {
+        Text(words: item.label)
       }
-      ForEach(items) { item in
-        Button {
-          model.use(item)
-        } label: {
-          Text(words: item.label)
-        }
-        .disabled(!item.isEnabled)
-        .keyboardShortcut(shortcut(of: item))
-      }
+      .disabled(!item.isEnabled)
+      .keyboardShortcut(shortcut(of: item))
     }
     .buttonStyle(InkButtonStyle(palette: model.palette, isProminent: true))
   }
@@ -105,12 +125,10 @@ struct PanelForm: View {
     }
     .formStyle(.grouped)
     .scrollContentBackground(.hidden)
-    .background {
-      if !content.closing.isEmpty, !content.closing.contains(where: { $0.use == .close }) { escape }
-    }
+    .background { if content.waysOut.contains(where: { $0.use == .confirm }) { escape } }
   }
 
-  /// An unseen button for Escape, where no other one only closes the panel.
+  /// An unseen button for Escape, where the visible one confirms with Return.
   private var escape: some View {
     Button {
       model.send(.panelClosed)

@@ -12,7 +12,7 @@ struct SettingsWindow: View {
       if let content = model.presentation.panel {
         let isMenu = content.panel == .menu
         PanelForm(content: content, isShown: { !isMenu || $0.isSetting })
-        if !isMenu { HStack { ClosingButtons(items: content.closing) } }
+        if !isMenu { WayOut(content: content) }
       }
     }
     .padding()
