@@ -66,7 +66,7 @@ import Testing
   func `A panel whose other buttons lead on has one that closes it, too`(size: CGSize) throws {
     device.now += 60 * 86_400
     let screen = device.open(size: size)
-    for panel in ["All days", "Lessons", "Shapes"] {
+    for panel in ["All days", "Lessons", "Your own shape"] {
       try screen.tap("games")
       try screen.tap(panel)
       if panel == "All days" { try screen.tap("Earlier") }

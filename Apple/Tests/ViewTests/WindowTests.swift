@@ -83,6 +83,22 @@ import Testing
     #expect(other["c3, X"] != nil && other.squares.count == 25)
   }
 
+  @Test func `A game against the computer goes on on another device with its record`() async throws {
+    let screen = device.open()
+    try screen.tap("Computer")
+    try screen.tap("Perfect")
+    try await screen.play("a1")
+    try await screen.wait(for: "b2, O")
+    try screen.tap("undo")
+    let activity = try #require(screen.activities[GameModel.activity])
+    let other = Device().open("lesson=2")
+    other.resume(activity)
+    #expect(other.squares.count == 9 && other["a1, empty"] != nil)
+    #expect(other.elements.contains { $0.name.contains("Perfect") })
+    try other.tap("Redo")
+    #expect(other["a1, X"] != nil && other["b2, O"] != nil)
+  }
+
   @Test func `A window that comes into sight again goes on where it is`() throws {
     let model = GameModel(device.silent)
     model.windowAppeared(keeping: "3x3:b2")

@@ -54,14 +54,9 @@ struct GameWindow: View {
       .onOpenURL { model.open($0) }
       .userActivity(GameModel.activity) { activity in
         activity.title = model.presentation.title.description
-        activity.userInfo = ["link": model.link.absoluteString]
+        activity.userInfo = model.handoff
       }
-      .onContinueUserActivity(GameModel.activity) { activity in
-        guard let link = activity.userInfo?["link"] as? String, let url = URL(string: link) else {
-          return
-        }
-        model.open(url)
-      }
+      .onContinueUserActivity(GameModel.activity) { model.goOn(from: $0.userInfo ?? [:]) }
       .haptics(of: model)
   }
 

@@ -80,6 +80,28 @@ extension GameModel {
     if isPanelOpen { send(.panelClosed) }
   }
 
+  // MARK: Handoff
+
+  /// The Handoff activity type.
+  static let activity = "org.example.tictactoe.game"
+
+  /// The link to what is on the board, for other devices; with a game, its players and its record.
+  var handoff: [String: String] {
+    var info = ["link": link.absoluteString]
+    if quest == nil, !session.isInLiveGame { info["game"] = kept }
+    return info
+  }
+
+  /// Goes on with what is on the board of another device.
+  func goOn(from handoff: [AnyHashable: Any]) {
+    if let game = handoff["game"] as? String, !session.isInLiveGame {
+      if quest != nil { leaveQuest() }
+      if isPanelOpen { send(.panelClosed) }
+      if resume(game) { return }
+    }
+    if let link = handoff["link"] as? String, let url = URL(string: link) { open(url) }
+  }
+
   /// Continues a saved game in place of this one, which goes into the history; returns whether the text
   /// can be read.
   private func resume(_ saved: String) -> Bool {

@@ -215,9 +215,6 @@ final class GameModel {
       quest == nil ? room ?? session.game.notation : questLink, page: environment.page)
   }
 
-  /// The Handoff activity type.
-  static let activity = "org.example.tictactoe.game"
-
   // MARK: Effects
 
   private func carryOut(_ effect: Effect) {
