@@ -31,6 +31,7 @@ struct GameWindow: View {
     GameView()
       .atLeast(model.environment.platform.smallestWindow)
       .environment(model)
+      .language(model.presentation.wording.phrases)
       // A link, or a tap on the widget, comes to this window instead of opening another one.
       .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
       .focusedSceneValue(model)

@@ -75,7 +75,7 @@ extension GameModel {
     render()
     layOut()
     if let (question, token) = tasks.request { ask(question, token: token) }
-    if !tasks.told.isEmpty { environment.announce(tasks.told.description, .polite) }
+    if !tasks.told.isEmpty { announce(tasks.told) }
     if let (milliseconds, token) = tasks.wait {
       questWait?.cancel()
       questWait = Task { [environment] in

@@ -136,7 +136,7 @@ final class GameModel {
       carryOut(effect)
     }
     if let text = speech.message(about: session), !action.isFromElsewhere {
-      environment.announce(text.description, urgency)
+      announce(text, urgency)
     }
     if isLeft { leaveQuest() }
   }
@@ -251,6 +251,11 @@ final class GameModel {
     case .saveFile, .openFile: break  // Not offered: the system backs the app up.
     case .room(let request): client?.carryOut(request)
     }
+  }
+
+  /// Announces a text to a screen reader.
+  func announce(_ text: UTF8Text, _ urgency: Effect.Urgency = .polite) {
+    environment.announce(text.description, urgency, session.phrases.language.description)
   }
 
   /// Saves a text, and has the other windows take it over if they share it.

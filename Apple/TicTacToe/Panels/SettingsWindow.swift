@@ -18,6 +18,7 @@ struct SettingsWindow: View {
     .padding()
     .atLeast(model.environment.platform.smallestPanel)
     .environment(model)
+    .language(model.presentation.wording.phrases)
     .foregroundStyle(model.palette.ink)
     .tint(model.palette.ink)
     .onChange(of: model.isPanelOpen, initial: true) { _, isOpen in

@@ -31,6 +31,7 @@ nonisolated public struct EnvironmentValues {
   public var scenePhase = ScenePhase.active
 
   public var layoutDirection = LayoutDirection.leftToRight
+  public var locale = Locale(identifier: "en")
   public var isEnabled = true
   public var isFocused = false
   public var isPresented = false
@@ -101,6 +102,9 @@ extension View {
       .each { node, scope in
         var inner = scope.environment
         inner[keyPath: keyPath] = value
+        if inner.locale != scope.environment.locale {
+          node.attributes["lang"] = inner.locale.identifier
+        }
         guard inner.layoutDirection != scope.environment.layoutDirection else { return }
         node.attributes["dir"] = inner.layoutDirection == .rightToLeft ? "rtl" : "ltr"
       }

@@ -113,6 +113,9 @@
       || kind == .menu
   }
 
+  /// The code of its language, where that is another one than around it.
+  public var language: String? { attributes["lang"] }
+
   /// Whether something happens when it is tapped.
   public var isActionable: Bool {
     isEnabled && (actions[.tap] != nil || !gestures.isEmpty || typing != nil)
