@@ -57,6 +57,14 @@ import Testing
     try screen.tap("explain")
   }
 
+  @Test func `A panel beside the board is told by its title`() async throws {
+    let screen = device.open(size: CGSize(width: 1024, height: 700))
+    try screen.tap("menu")
+    try await screen.until("the title") {
+      screen.elements.contains { $0.isRead && $0.name == "Menu" }
+    }
+  }
+
   @Test func `Every announcement comes once`() async throws {
     let screen = device.open()
     try await screen.play("a1 b2 c3")

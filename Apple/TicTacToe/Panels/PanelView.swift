@@ -33,6 +33,8 @@ struct PanelSheet: View {
 /// A panel in place of the rail.
 struct PanelRail: View {
   @Environment(GameModel.self) private var model
+  /// Whether a screen reader is at the title, which tells it of the panel.
+  @AccessibilityFocusState private var isTitleRead: Bool
 
   var body: some View {
     if let content = model.presentation.panel ?? model.lastPanel {
@@ -40,6 +42,7 @@ struct PanelRail: View {
         Text(words: content.title)
           .font(.title2.bold())
           .accessibilityAddTraits(.isHeader)
+          .accessibilityFocused($isTitleRead)
         PanelForm(content: content)
         ViewThatFits(in: .horizontal) {
           HStack { buttons(of: content) }
@@ -50,6 +53,7 @@ struct PanelRail: View {
       .accessibilityElement(children: .contain)
       .accessibilityLabel(Text(words: content.title))
       .accessibilityAction(.escape) { model.send(.panelClosed) }
+      .task { isTitleRead = true }
     }
   }
 

@@ -34,6 +34,8 @@
   // What can be done to it.
   public internal(set) var isEnabled = true
   public internal(set) var isFocused = false
+  /// Whether a screen reader is at it.
+  public internal(set) var isRead = false
   /// Whether it shines where a pointer or eyes rest on it.
   public internal(set) var isHighlighted = false
 
