@@ -57,6 +57,7 @@ extension GameModel {
   func leaveQuest() {
     endQuest()
     send(.started)
+    announce(presentation.statusLine)
   }
 
   /// Copies the result, or before the end the link.

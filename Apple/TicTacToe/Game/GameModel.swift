@@ -135,10 +135,15 @@ final class GameModel {
       if case .announce(_, .assertive) = effect { urgency = .assertive }
       carryOut(effect)
     }
-    if let text = speech.message(about: session), !action.isFromElsewhere {
-      announce(text, urgency)
-    }
-    if isLeft { leaveQuest() }
+    if isLeft { return leaveQuest() }
+    if let text = message(after: action), !action.isSilent { announce(text, urgency) }
+  }
+
+  /// The message about the changes by an action; over a quest, only those of its panel and of a live game.
+  private func message(after action: Action) -> UTF8Text? {
+    if quest == nil { return speech.message(about: session) }
+    if case .room = action { return speech.message(about: session) }
+    return speech.message(about: presentation.panel, in: presentation.wording)
   }
 
   /// Uses a command; if its panel is open already, closes it.
@@ -205,6 +210,7 @@ final class GameModel {
     questWait?.cancel()
     questAnswer?.cancel()
     endDrag()
+    speech = Speech(session)
     send(.analysisFailed)
   }
 
@@ -278,9 +284,12 @@ extension Action {
     }
   }
 
-  /// Whether another window or a widget did it, and has told it.
-  fileprivate var isFromElsewhere: Bool {
-    if case .kept = self { true } else { false }
+  /// Whether nothing is said of it: another window has told it, or what was there before goes on.
+  fileprivate var isSilent: Bool {
+    switch self {
+    case .kept, .analysisFailed, .started: true
+    default: false
+    }
   }
 }
 
