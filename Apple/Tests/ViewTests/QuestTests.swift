@@ -138,7 +138,7 @@ import Testing
     try screen.tap("How to play")
     let told = try #require(screen.posted.last?.text)
     let texts = screen.elements.filter { $0.kind == .text && $0.name.count > 20 }.map(\.name)
-    #expect(texts.contains(where: told.contains), "\(told) is on the panel")
+    #expect(texts.contains { told.contains($0) }, "\(told) is on the panel")
     try screen.tap("OK")
     try screen.tap("Back to the game")
     #expect(screen.posted.last?.text == "O's turn")
