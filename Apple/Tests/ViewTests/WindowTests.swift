@@ -107,6 +107,24 @@ import Testing
     #expect(model.session.game.notation == "3x3:b2a1")
   }
 
+  @Test func `A window that is closed plays nothing on, and goes on when it comes back`() async throws {
+    device.takesTime = true
+    let model = GameModel(device.silent)
+    model.windowAppeared(keeping: "3x3: 0 person perfect first")
+    model.send(.squareTapped(try #require(Square("a1"))))
+    model.windowDisappeared()
+    let sounds = device.sounds
+    device.takesTime = false
+    for _ in 0..<100 { try await Task.sleep(for: .milliseconds(1)) }
+    #expect(model.session.game.notation == "3x3:a1" && device.sounds == sounds)
+    model.windowAppeared(keeping: model.kept)
+    let end = ContinuousClock.now + .seconds(120)
+    while model.session.game.notation == "3x3:a1", ContinuousClock.now < end {
+      try await Task.sleep(for: .milliseconds(1))
+    }
+    #expect(model.session.game.notation == "3x3:a1b2")
+  }
+
   @Test func `The settings have a window of their own, which all windows follow`() async throws {
     let screen = device.open("3x3:b2")
     let saved = device.kept[.game]

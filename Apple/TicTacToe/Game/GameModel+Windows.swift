@@ -14,8 +14,14 @@ extension GameModel {
     sceneChanged(isActive: true)
   }
 
-  /// Ends the connection of a window that is closed, whose tasks would go on without it.
-  func windowDisappeared() { client?.suspend() }
+  /// Ends the connection and the tasks of a window that is closed, which would go on without it.
+  ///
+  /// If it comes back, it is restored like a new one.
+  func windowDisappeared() {
+    client?.suspend()
+    for task in [wait, analysis, questWait, questAnswer] { task?.cancel() }
+    hasBegun = false
+  }
 
   /// Restores this window's game; the first window of a launch without one continues the last game.
   ///

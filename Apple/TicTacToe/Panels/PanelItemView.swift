@@ -52,7 +52,11 @@ struct PanelItemView: View {
   @ViewBuilder private var code: some View {
     if model.environment.page != nil, let image = QRCode.image(of: model.link.absoluteString) {
       VStack {
-        image.frame(width: 180, height: 180).accessibilityHidden(true)
+        // A reader needs a border of four modules that is as light as the ground of the code.
+        image.frame(width: 180, height: 180)
+          .padding(20)
+          .background(Color.white, in: RoundedRectangle(cornerRadius: 12))
+          .accessibilityHidden(true)
         Text(words: item.label)
       }
     }
