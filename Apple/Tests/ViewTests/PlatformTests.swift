@@ -26,6 +26,16 @@ import Testing
     #expect(screen["Zoom"] == nil)
   }
 
+  @Test func `Vibration is offered where something vibrates`() throws {
+    for platform in [Platform.touch, .mac] {
+      device.platform = platform
+      let screen = device.open()
+      try screen.tap("menu")
+      #expect(screen["Sound"] != nil)
+      #expect((screen["Vibration"] != nil) == platform.hasHaptics)
+    }
+  }
+
   @Test func `A chosen language has its direction and its voice, whichever the system has`()
     async throws
   {

@@ -38,6 +38,8 @@ import Testing
     try await screen.wait(for: "a1, X, hint")
     try screen.perform("Undo", on: "c3")
     #expect(screen["b2, empty"] != nil)
+    let empty = device.open()
+    #expect(empty["c3"]?.namedActions.map(\.name) == ["Hint"], "there is no move to undo")
   }
 
   @Test func `A large board is drawn once and has elements only for who asks`() throws {

@@ -65,5 +65,8 @@ extension PanelContent {
 }
 
 extension PanelItem {
+  /// Whether it is the switch for what is felt.
+  var isHaptic: Bool { if case .setting(.isFelt) = use { true } else { false } }
+
   fileprivate var isWayOut: Bool { use == .close || use == .confirm }
 }

@@ -19,7 +19,8 @@ struct PanelItemView: View {
     // A switch's knob is white, as ink is in the dark.
     case .toggle: Toggle(isOn: $model[isOn: item]) { label }.tint(model.palette.win)
     case .number: number
-    case .name, .search: TextField(item.label.description, text: $model[entered: item])
+    case .name, .search:
+      TextField(item.label.description, text: $model[entered: item]).autocorrectionDisabled()
     case .button, .closing: button
     }
   }

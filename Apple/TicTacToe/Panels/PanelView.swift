@@ -119,7 +119,7 @@ struct PanelForm: View {
 
   var body: some View {
     Form {
-      ForEach(content.groups(where: isShown)) { group in
+      ForEach(content.groups { isShown($0) && (hasHaptics || !$0.isHaptic) }) { group in
         Section {
           ForEach(group.rows) { row($0, in: group) }
         } header: {
@@ -131,6 +131,8 @@ struct PanelForm: View {
     .scrollContentBackground(.hidden)
     .background { if content.waysOut.contains(where: { $0.use == .confirm }) { escape } }
   }
+
+  private var hasHaptics: Bool { model.environment.platform.hasHaptics }
 
   /// An unseen button for Escape, where the visible one confirms with Return.
   private var escape: some View {

@@ -118,7 +118,15 @@ extension View {
       }
     }
   }
-  public func accessibilityAction(
-    named name: Text, _ handler: @escaping () -> Void
-  ) -> some View { one { node, _ in node.namedActions.append((name.string, handler)) } }
+  /// Each button is an action.
+  public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    let content = content()
+    return one { node, scope in
+      for button in scope.at("actions").nodes(content).flatMap(\.everything) {
+        if let action = button.actions[.tap] { node.namedActions.append((button.name, action)) }
+      }
+    }
+  }
 }
