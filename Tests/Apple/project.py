@@ -436,7 +436,7 @@ class Check:
             if groups != ["$(APP_GROUP)"]:
                 yield f"app and widget share {groups}"
         domains = self.plist(LINKS).get("com.apple.developer.associated-domains")
-        if domains != ["applinks:$(PAGE_HOST)"]:
+        if domains != ["applinks:$(LINKS_HOST)"]:
             yield f"the app opens the links of {domains}"
         for name in ("Info.plist", "Widget.plist"):
             if self.plist(name).get("AppGroup") != "$(APP_GROUP)":

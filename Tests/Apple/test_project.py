@@ -288,7 +288,7 @@ DAMAGES = [
         "app and widget share ['group.mine']",
     ),
     (
-        changed("Apple/Links.entitlements", "applinks:$(PAGE_HOST)", "applinks:example.org"),
+        changed("Apple/Links.entitlements", "applinks:$(LINKS_HOST)", "applinks:example.org"),
         "the app opens the links of ['applinks:example.org']",
     ),
     (gone("Apple/TicTacToe.entitlements"), "there is no file TicTacToe.entitlements"),

@@ -271,6 +271,10 @@ import Testing
       model.open(try #require(URL(string: link)))
       #expect(model.session.game.notation == "3x3:a1")
     }
+    for link in ["https://play.example.org/", "https://play.example.org/ttt", "tictactoe:last"] {
+      model.open(try #require(URL(string: link)))
+      #expect(model.session.game.notation == "3x3:a1" && !model.isPanelOpen, "\(link)")
+    }
     let room = try #require(URL(string: "https://play.example.org/r/\(RoomDouble.id)"))
     #expect(AppLink.text(in: room) == "room=\(UTF8Text(RoomDouble.id))")
   }

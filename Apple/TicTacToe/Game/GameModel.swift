@@ -162,11 +162,11 @@ final class GameModel {
     if let action = item.action(entering: UTF8Text(text)) { send(action) }
   }
 
-  /// Opens a link to a game, to a live game or to the last game.
+  /// Opens a link to a game, to a live game or to the last game, which the page itself stands for.
   func open(_ link: URL) {
     takeOver()
     let text = AppLink.text(in: link)
-    if link == AppLink.lastGame {
+    if text.isEmpty {
       fulfil(.goOn)
     } else if client == nil, Link.room(in: text) != nil {
       isLiveGameRefused = true
