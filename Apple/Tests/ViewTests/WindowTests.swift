@@ -32,8 +32,12 @@ import Testing
     #expect(screen["b2, X"] != nil && screen.status == "O's turn")
   }
 
-  @Test func `Every link comes to the window that is there`() {
-    #expect(device.open().externalEvents == ["*"])
+  @Test func `A link comes to the window in front, and opens no other one`() {
+    let screen = device.open()
+    #expect(screen.preferredEvents == ["*"] && screen.allowedEvents == ["*"])
+    screen.environment.scenePhase = .inactive
+    _ = screen.root
+    #expect(screen.preferredEvents == [] && screen.allowedEvents == ["*"])
   }
 
   @Test func `A window comes back as it was left, with its record`() async throws {

@@ -73,6 +73,17 @@ struct Platform {
   }
 }
 
+extension EnvironmentValues {
+  /// Whether the window is in front, so that links and requests from outside are for it.
+  var isInFront: Bool {
+    #if os(macOS)
+      controlActiveState == .key
+    #else
+      scenePhase == .active
+    #endif
+  }
+}
+
 extension View {
   /// Highlights the view under a pointer or gaze, if the platform has one.
   func hoverHighlight(in shape: some Shape, isOn: Bool = true) -> some View {

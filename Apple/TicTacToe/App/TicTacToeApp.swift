@@ -26,14 +26,15 @@ struct GameWindow: View {
   @SceneStorage("quest") private var quest = ""
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.scenePhase) private var phase
+  @Environment(\.isInFront) private var isInFront
 
   var body: some View {
     GameView()
       .atLeast(model.environment.platform.smallestWindow)
       .environment(model)
       .language(model.presentation.wording.phrases)
-      // A link, or a tap on the widget, comes to this window instead of opening another one.
-      .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+      // A link, or a tap on the widget, comes to the window in front, or to another one, and opens none.
+      .handlesExternalEvents(preferring: isInFront ? ["*"] : [], allowing: ["*"])
       .focusedSceneValue(model)
       .onChange(of: reducesMotion, initial: true) { _, isReduced in
         model.send(.motionPreferenceChanged(isReduced: isReduced))
@@ -46,10 +47,8 @@ struct GameWindow: View {
       .onChange(of: model.environment.requests.next) { fulfilRequest() }
       .onChange(of: model.environment.requests.savedTexts) { model.takeOver() }
       .onActivation { model.takeOver() }
-      .onChange(of: phase) {
-        model.sceneChanged(isActive: phase != .background)
-        fulfilRequest()
-      }
+      .onChange(of: phase) { model.sceneChanged(isActive: phase != .background) }
+      .onChange(of: isInFront) { fulfilRequest() }
       .onChange(of: model.kept) { _, kept in game = kept }
       .onChange(of: model.questLink) { _, link in quest = link.description }
       .onOpenURL { model.open($0) }
@@ -63,7 +62,7 @@ struct GameWindow: View {
 
   /// Runs a pending request; only the window in front does.
   private func fulfilRequest() {
-    if phase == .active, let request = model.environment.requests.take() {
+    if isInFront, let request = model.environment.requests.take() {
       model.fulfil(request)
     }
   }

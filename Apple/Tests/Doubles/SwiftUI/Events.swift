@@ -52,7 +52,10 @@ extension View {
   public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {
-    seeing { $0.screen.externalEvents = preferring.intersection(allowing) }
+    seeing {
+      $0.screen.preferredEvents = preferring
+      $0.screen.allowedEvents = allowing
+    }
   }
   /// What is going on is found in ``Screen/activities``.
   public func userActivity(
