@@ -145,6 +145,20 @@ import Testing
     #expect(device.kept[.settings] != nil)
   }
 
+  @Test func `The menu says what is stored, or leads there if a server stores anything`() throws {
+    let alone = device.open()
+    try alone.tap("menu")
+    #expect(alone["What is stored"]?.isActionable == false)
+    #expect(alone.elements.contains { $0.name.hasSuffix("can watch it.") })
+    device.page = URL(string: "https://play.example.org/")
+    let screen = device.open()
+    try screen.tap("menu")
+    try screen.tap("What is stored")
+    #expect(screen.elements.contains { $0.name.hasPrefix("The server stores the game") })
+    try screen.tap("OK")
+    #expect(screen.root.modal == nil)
+  }
+
   @Test func `Another language is spoken at once, where the game stands`() throws {
     let screen = device.open("3x3:a1")
     try screen.tap("menu")

@@ -126,6 +126,7 @@ struct PanelForm: View {
           if let heading = group.heading { Text(words: heading.label) }
         }
       }
+      if content.panel == .menu { StoredSection() }
     }
     .formStyle(.grouped)
     .scrollContentBackground(.hidden)
@@ -157,6 +158,34 @@ struct PanelForm: View {
   /// Whether a note is an error.
   private func isRefusal(_ item: PanelItem) -> Bool {
     item.kind == .note && item.isRefused
+  }
+}
+
+/// The way to what is stored; without a server, what holds then.
+struct StoredSection: View {
+  @Environment(GameModel.self) private var model
+
+  var body: some View {
+    let wording = model.presentation.wording
+    if model.environment.page == nil {
+      Section {
+        Text(words: wording.storedHere)
+      } header: {
+        Text(words: wording.stored)
+      }
+    } else {
+      Section {
+        Button {
+          model.open(.stored)
+        } label: {
+          Label {
+            Text(words: wording.stored)
+          } icon: {
+            Image(systemName: "hand.raised")
+          }
+        }
+      }
+    }
   }
 }
 
