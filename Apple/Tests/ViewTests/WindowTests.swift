@@ -87,7 +87,8 @@ import Testing
     #expect(other["c3, X"] != nil && other.squares.count == 25)
   }
 
-  @Test func `A game against the computer goes on on another device with its record`() async throws {
+  @Test func `A game against the computer goes on on another device with its record`() async throws
+  {
     let screen = device.open()
     try screen.tap("Computer")
     try screen.tap("Perfect")
@@ -111,7 +112,9 @@ import Testing
     #expect(model.session.game.notation == "3x3:b2a1")
   }
 
-  @Test func `A window that is closed plays nothing on, and goes on when it comes back`() async throws {
+  @Test func `A window that is closed plays nothing on, and goes on when it comes back`()
+    async throws
+  {
     device.takesTime = true
     let model = GameModel(device.silent)
     model.windowAppeared(keeping: "3x3: 0 person perfect first")
@@ -143,7 +146,8 @@ import Testing
     #expect(device.kept[.game] == saved, "it has no game of its own")
   }
 
-  @Test func `What one window saves is there in the other, and neither overwrites it`() async throws {
+  @Test func `What one window saves is there in the other, and neither overwrites it`() async throws
+  {
     let first = device.open("3x3:a1b1a2b2")
     let second = device.open("3x3:c1b1c2b2")
     let told = second.posted

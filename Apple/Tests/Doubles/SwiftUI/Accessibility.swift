@@ -1,7 +1,7 @@
 // What those are told who cannot see it.
 
-@propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Installable
-{
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Installable {
   @propertyWrapper public struct Binding {
     let pointer: Pointer<Value>
     public var wrappedValue: Value {

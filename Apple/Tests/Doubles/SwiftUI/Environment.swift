@@ -67,7 +67,8 @@ nonisolated public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable
 }
 
 /// A length that grows with the type, here by a quarter for each size above the usual one.
-@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty,
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty,
   Installable
 {
   let pointer: Pointer<Value>
