@@ -14,6 +14,12 @@ from languages import HOLE
 # Texts besides `system.` that the system shows: the opponents, and the name and description of a widget.
 SHARED = ("level.", "player.person", "learn.today", "learn.how")
 PHRASE = "system.phrase."
+# The texts of Info.plist.
+PROPERTIES = {
+    "CFBundleDisplayName": "page.name",
+    "CFBundleName": "page.name",
+    "NSLocalNetworkUsageDescription": "system.localNetwork",
+}
 
 
 class Shortcut(NamedTuple):
@@ -49,7 +55,7 @@ def outputs(root, catalogue):
     app, project = root / "Apple/TicTacToe", root / "Apple/TicTacToe.xcodeproj/project.pbxproj"
     return {
         project: with_regions(project.read_text(), catalogue),
-        app / "InfoPlist.xcstrings": app_name(catalogue),
+        app / "InfoPlist.xcstrings": property_list(catalogue),
         root / "Apple/Shared/Localizable.xcstrings": names(catalogue),
         app / "AppShortcuts.xcstrings": phrases(catalogue),
         app / "Shortcuts/GameShortcuts.swift": shortcuts(catalogue),
@@ -70,13 +76,17 @@ def with_regions(project, catalogue):
     return re.sub(r"(?<=knownRegions = \(\n)[^)]*?(?=\t*\);)", listed, project)
 
 
-def app_name(catalogue):
-    """The name of the app beneath its icon, and to Siri."""
-    localizations = {
-        code: unit("page.name", texts, doubted) for code, texts, doubted in languages(catalogue)
-    }
-    keys = ("CFBundleDisplayName", "CFBundleName")
-    return written({key: {"extractionState": "manual", "localizations": localizations} for key in keys})
+def property_list(catalogue):
+    """The texts of Info.plist: the app's name beneath its icon and to Siri, and the reason for what it asks."""
+    return written(
+        {
+            name: {
+                "extractionState": "manual",
+                "localizations": {code: unit(key, texts, doubted) for code, texts, doubted in languages(catalogue)},
+            }
+            for name, key in PROPERTIES.items()
+        }
+    )
 
 
 def written(strings):
@@ -88,7 +98,9 @@ def names(catalogue):
     keys = [
         message.key
         for message in catalogue.messages + catalogue.system
-        if message.key.startswith(("system.", *SHARED)) and not message.key.startswith(PHRASE)
+        if message.key.startswith(("system.", *SHARED))
+        and not message.key.startswith(PHRASE)
+        and message.key not in PROPERTIES.values()
     ]
     strings = {key: {"extractionState": "manual", "localizations": {}} for key in sorted(keys)}
     for code, texts, doubted in languages(catalogue):

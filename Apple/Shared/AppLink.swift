@@ -34,14 +34,17 @@ enum AppLink {
   /// A link to the last game, in its state when the link is opened.
   static var lastGame: URL { link("last") }
 
-  /// The game text, or the text of a live game, in a link: after its `#`, or in a path `/g/GAME` or `/r/ID`.
+  /// The game text, or the text of a live game, in a link: after its `#`, or in a path `/g/GAME` or `/r/ID`;
+  /// empty for the last game and the page itself.
   static func text(in link: URL) -> UTF8Text {
-    let parts = link.pathComponents
-    if link.fragment() == nil, let kind = parts.dropLast().last, let last = parts.last {
-      if kind == "g" { return UTF8Text(last) }
-      if kind == "r" { return Link.text(toRoom: UTF8Text(last)) }
+    // A system may find no fragment in a link without slashes.
+    if link.absoluteString.contains("#") { return Link.gameText(in: UTF8Text(link.absoluteString)) }
+    let parts = link.pathComponents.suffix(2)
+    switch (parts.first, parts.last) {
+    case ("g"?, let game?): return UTF8Text(game)
+    case ("r"?, let id?): return Link.text(toRoom: UTF8Text(id))
+    default: return ""
     }
-    return Link.gameText(in: UTF8Text(link.absoluteString))
   }
 
   // A game text has only characters that a URL fragment allows.

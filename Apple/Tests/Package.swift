@@ -10,9 +10,7 @@ let libraries: [Target.Dependency] = [
 ].map { .product(name: $0, package: "TicTacToe") }
 
 // What Xcode makes use of, and this package cannot.
-let resources = ["Colors.xcassets", "Localizable.xcstrings", "PrivacyInfo.xcprivacy"].map {
-  "Shared/\($0)"
-}
+let resources = ["Shared/Colors.xcassets", "Shared/Localizable.xcstrings"]
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
@@ -36,11 +34,15 @@ let package = Package(
       name: "TicTacToe", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"] + libraries,
       path: "TicTacToe",
       exclude: resources
-        + ["App/Assets.xcassets", "App/AppShortcuts.xcstrings", "App/Previews.swift"],
+        + [
+          "App/Assets.xcassets", "App/AppShortcuts.xcstrings", "App/Previews.swift",
+          "App/PrivacyInfo.xcprivacy",
+        ],
       swiftSettings: strict),
     .executableTarget(
       name: "TicTacToeWidget", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"] + libraries,
-      path: "TicTacToeWidget", exclude: resources, swiftSettings: strict),
+      path: "TicTacToeWidget", exclude: resources + ["Widget/PrivacyInfo.xcprivacy"],
+      swiftSettings: strict),
 
     // Tests
     .testTarget(

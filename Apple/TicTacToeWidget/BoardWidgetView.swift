@@ -31,6 +31,7 @@ struct BoardWidgetView<Play: AppIntent>: View {
   var body: some View {
     content
       .foregroundStyle(palette.ink)
+      .language(presentation.wording.phrases)
       .containerBackground(for: .widget) { palette.ground }
       // If the system tints the widget, the bright colours of the dark scheme show best.
       .environment(\.colorScheme, isColored ? palette.scheme ?? scheme : .dark)

@@ -51,7 +51,11 @@ LINKS = "Links.entitlements"  # Those of an app that opens the page's links.
 WORKSPACE_SETTINGS = "project.xcworkspace/xcshareddata/WorkspaceSettings.xcsettings"
 SIGNING = "Signing.xcconfig"
 TEAM = "Team.xcconfig"  # Not in the repository.
-PLISTS = ["Info.plist", "Widget.plist", ENTITLEMENTS, LINKS, "Shared/PrivacyInfo.xcprivacy"]
+PRIVACY = {
+    "the app": "TicTacToe/PrivacyInfo.xcprivacy",
+    "the widget": "TicTacToeWidget/PrivacyInfo.xcprivacy",
+}
+PLISTS = ["Info.plist", "Widget.plist", ENTITLEMENTS, LINKS, *PRIVACY.values()]
 EXTENSION = {
     "APPLICATION_EXTENSION_API_ONLY": "YES",
     "ENABLE_APP_SANDBOX": "YES",  # macOS loads no others.
@@ -367,7 +371,7 @@ class Check:
             yield from self.widget()
 
     def app_plists(self):
-        info, privacy = self.plist("Info.plist"), self.plist("Shared/PrivacyInfo.xcprivacy")
+        info = self.plist("Info.plist")
         code = "\n".join(self.files.values())
         for key in info:
             if any(f"INFOPLIST_KEY_{key}" in settings for settings in self.configurations()):
@@ -390,10 +394,15 @@ class Check:
         for tag, name in (("title", "name"), ("desc", "maker")):
             if f"<{tag}>{self.said(name)}</{tag}>" not in letters:
                 yield f"the launch does not show the product's {name}"
-        reasons = {one["NSPrivacyAccessedAPIType"] for one in privacy["NSPrivacyAccessedAPITypes"]}
         uses = {"NSPrivacyAccessedAPICategoryUserDefaults"} if "UserDefaults" in code else set()
-        if reasons != uses:
-            yield f"the app uses {sorted(uses)} and gives reasons for {sorted(reasons)}"
+        for name, path in PRIVACY.items():
+            privacy = self.plist(path)
+            reasons = {one["NSPrivacyAccessedAPIType"] for one in privacy["NSPrivacyAccessedAPITypes"]}
+            if reasons != uses:
+                yield f"{name} uses {sorted(uses)} and gives reasons for {sorted(reasons)}"
+            # A server stores the live games of the app.
+            if bool(privacy["NSPrivacyCollectedDataTypes"]) != (name == "the app"):
+                yield f"{name} does not say what is collected"
 
     def languages(self):
         named = re.compile(r'^"Language: ([\w-]+)', re.MULTILINE)
@@ -436,7 +445,7 @@ class Check:
             if groups != ["$(APP_GROUP)"]:
                 yield f"app and widget share {groups}"
         domains = self.plist(LINKS).get("com.apple.developer.associated-domains")
-        if domains != ["applinks:$(PAGE_HOST)"]:
+        if domains != ["applinks:$(LINKS_HOST)"]:
             yield f"the app opens the links of {domains}"
         for name in ("Info.plist", "Widget.plist"):
             if self.plist(name).get("AppGroup") != "$(APP_GROUP)":

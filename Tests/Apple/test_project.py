@@ -17,7 +17,7 @@ WORKSPACE_SETTINGS = (
 )
 ASSETS = "Apple/TicTacToe/Assets.xcassets"
 COLORS = "Apple/Shared/Colors.xcassets"
-PRIVACY = "Apple/Shared/PrivacyInfo.xcprivacy"
+PRIVACY = "Apple/TicTacToe/PrivacyInfo.xcprivacy"
 NAMES = "Apple/Shared/Localizable.xcstrings"
 PHRASES = "Apple/TicTacToe/AppShortcuts.xcstrings"
 SHORTCUTS = "Apple/TicTacToe/Shortcuts/GameShortcuts.swift"
@@ -248,6 +248,7 @@ DAMAGES = [
         changed(PRIVACY, "CategoryUserDefaults", "CategoryDiskSpace"),
         "the app uses ['NSPrivacyAccessedAPICategoryUserDefaults']",
     ),
+    (copied(PRIVACY, "Apple/TicTacToeWidget/PrivacyInfo.xcprivacy"), "the widget does not say"),
     # The widget
     (
         changed(PROJECT, "product-type.app-extension", "product-type.bundle"),
@@ -288,7 +289,7 @@ DAMAGES = [
         "app and widget share ['group.mine']",
     ),
     (
-        changed("Apple/Links.entitlements", "applinks:$(PAGE_HOST)", "applinks:example.org"),
+        changed("Apple/Links.entitlements", "applinks:$(LINKS_HOST)", "applinks:example.org"),
         "the app opens the links of ['applinks:example.org']",
     ),
     (gone("Apple/TicTacToe.entitlements"), "there is no file TicTacToe.entitlements"),

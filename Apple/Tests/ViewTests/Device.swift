@@ -49,7 +49,7 @@ import SwiftUI
   /// The environment of a model without a screen, which must not speak on the screen of another test.
   var silent: AppEnvironment {
     var environment = environment
-    environment.announce = { _, _ in }
+    environment.announce = { _, _, _ in }
     return environment
   }
 

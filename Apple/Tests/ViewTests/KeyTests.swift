@@ -90,6 +90,14 @@ import Testing
     #expect(screen["b2, empty"] != nil)
   }
 
+  @Test func `Where no game is in front, Command-Z is the system's`() throws {
+    AppEnvironment.current = device.environment
+    let screen = Screen(AppWithoutGame())
+    let bar = try #require(screen.root.everything.first { $0.kind == .menuBar })
+    let groups = bar.everything.compactMap(\.identifier)
+    #expect(groups.contains("help") && !groups.contains("undoRedo"))
+  }
+
   @Test(arguments: [CGSize(width: 390, height: 844), CGSize(width: 1024, height: 700)])
   func `Return confirms a panel and Escape closes it, as a sheet and beside the board`(size: CGSize)
     throws
@@ -112,5 +120,12 @@ import Testing
     let bar = try #require(screen.root.everything.first { $0.kind == .menuBar })
     let state = { (name: String) in bar.everything.first { $0.name == name }?.isEnabled }
     #expect(state("Undo") == false && state("New game") == true && state("Redo") == false)
+  }
+}
+
+/// The app while the window in front is that of the settings.
+private struct AppWithoutGame: App {
+  var body: some Scene {
+    WindowGroup { Text(verbatim: "Settings") }.commands { GameCommands() }
   }
 }

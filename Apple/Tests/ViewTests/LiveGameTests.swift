@@ -242,6 +242,9 @@ import Testing
     let screen = device.open()
     try await screen.until("the offer") { screen.buttons.contains("Online") }
     try screen.tap("Online")
+    try screen.tap("Close")
+    #expect(screen.root.modal == nil && server.requests == ["GET /rooms"])
+    try screen.tap("Online")
     try screen.tap("Make a link")
     try await until { server.requests.contains { $0.hasPrefix("POST /rooms/ID/sit") } }
     #expect(server.requests.prefix(2) == ["GET /rooms", "POST /rooms 3x3"])
@@ -267,6 +270,10 @@ import Testing
       model.restore("3x3:b2")
       model.open(try #require(URL(string: link)))
       #expect(model.session.game.notation == "3x3:a1")
+    }
+    for link in ["https://play.example.org/", "https://play.example.org/ttt", "tictactoe:last"] {
+      model.open(try #require(URL(string: link)))
+      #expect(model.session.game.notation == "3x3:a1" && !model.isPanelOpen, "\(link)")
     }
     let room = try #require(URL(string: "https://play.example.org/r/\(RoomDouble.id)"))
     #expect(AppLink.text(in: room) == "room=\(UTF8Text(RoomDouble.id))")

@@ -27,10 +27,25 @@ import Testing
     try screen.tap("menu")
     #expect(screen.root.modal == nil)
     #expect(screen["piece-x"] == nil && screen["a1, empty"] != nil)
-    // A tap on the board closes it, and never plays.
-    try screen.tap("board", at: CGPoint(x: 10, y: 10))
-    #expect(screen["piece-x"] != nil)
-    #expect(screen.squares.allSatisfy { $0.hasSuffix(", empty") })
+  }
+
+  @Test func `A choice on the board closes a panel beside it, by whatever means, and never plays`()
+    throws
+  {
+    let screen = device.open(size: wide)
+    let choices: [() throws -> Void] = [
+      { try screen.tap("board", at: CGPoint(x: 10, y: 10)) },
+      { try screen.tap("a1, empty") },
+      { screen.press(.return) },
+      { screen.press(.space) },
+    ]
+    for choose in choices {
+      try screen.tap("menu")
+      try screen.focus("board")
+      try choose()
+      #expect(screen["piece-x"] != nil, "the panel is closed")
+      #expect(screen.squares.allSatisfy { $0.hasSuffix(", empty") })
+    }
   }
 
   @Test func `A button that opened a panel closes it`() throws {
@@ -45,6 +60,20 @@ import Testing
     try screen.tap("menu")
     try screen.tap("Close")
     #expect(screen.root.modal == nil)
+  }
+
+  @Test(arguments: [CGSize(width: 390, height: 844), CGSize(width: 1024, height: 700)])
+  func `A panel whose other buttons lead on has one that closes it, too`(size: CGSize) throws {
+    device.now += 60 * 86_400
+    let screen = device.open(size: size)
+    for panel in ["All days", "Lessons", "Your own shape"] {
+      try screen.tap("games")
+      try screen.tap(panel)
+      if panel == "All days" { try screen.tap("Earlier") }
+      #expect(screen["piece-x"] == nil)
+      try screen.tap("Close")
+      #expect(screen["piece-x"] != nil, "\(panel) is closed")
+    }
   }
 
   @Test(arguments: ["How to play", "Symbols", "Players"])
@@ -114,6 +143,20 @@ import Testing
     try screen.tap("b2, empty")
     #expect(device.sounds.isEmpty && screen.feedback.isEmpty)
     #expect(device.kept[.settings] != nil)
+  }
+
+  @Test func `The menu says what is stored, or leads there if a server stores anything`() throws {
+    let alone = device.open()
+    try alone.tap("menu")
+    #expect(alone["What is stored"]?.isActionable == false)
+    #expect(alone.elements.contains { $0.name.hasSuffix("can watch it.") })
+    device.page = URL(string: "https://play.example.org/")
+    let screen = device.open()
+    try screen.tap("menu")
+    try screen.tap("What is stored")
+    #expect(screen.elements.contains { $0.name.hasPrefix("The server stores the game") })
+    try screen.tap("OK")
+    #expect(screen.root.modal == nil)
   }
 
   @Test func `Another language is spoken at once, where the game stands`() throws {

@@ -26,6 +26,32 @@ import Testing
     #expect(screen["Zoom"] == nil)
   }
 
+  @Test func `Vibration is offered where something vibrates`() throws {
+    for platform in [Platform.touch, .mac] {
+      device.platform = platform
+      let screen = device.open()
+      try screen.tap("menu")
+      #expect(screen["Sound"] != nil)
+      #expect((screen["Vibration"] != nil) == platform.hasHaptics)
+    }
+  }
+
+  @Test func `A chosen language has its direction and its voice, whichever the system has`()
+    async throws
+  {
+    device.kept[.language] = "he"
+    let screen = device.open()
+    let windows = screen.root.everything.filter { $0.language == "he" }
+    #expect(!windows.isEmpty && windows.allSatisfy { $0.attributes["dir"] == "rtl" })
+    #expect(screen.root.everything.contains { $0.attributes["dir"] == "ltr" }, "the board")
+    try screen.tap("a1")
+    try await screen.until("the turn") { screen.posted.last?.language == "he" }
+    device.kept[.language] = "de"
+    device.requests.savedTexts += 1
+    try await screen.until("the language") { screen.status == "O ist am Zug" }
+    #expect(!screen.root.everything.contains { $0.attributes["dir"] == "rtl" })
+  }
+
   @Test func `Where eyes point, every square answers them`() throws {
     device.platform = .vision
     #expect(device.open("4x4").root.shining == 16)

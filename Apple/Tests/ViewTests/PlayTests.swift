@@ -25,7 +25,9 @@ import Testing
     #expect(screen.status == "The centre is taken")
     #expect(device.sounds == [.refused])
     #expect(screen.feedback == [.error])
-    #expect(screen.posted.last == Announcement(text: "The centre (b2) is taken.", priority: .high))
+    #expect(
+      screen.posted.last
+        == Announcement(text: "The centre (b2) is taken.", priority: .high, language: "en"))
   }
 
   @Test func `Nothing is played while the turn passes`() async throws {

@@ -129,6 +129,21 @@ import Testing
     #expect(screen["b2, empty"] != nil)
   }
 
+  @Test func `Over a lesson its own panels are told, and the way back tells how the game stands`()
+    async throws
+  {
+    let screen = device.open("3x3:b2")
+    screen.open(URL(string: "tictactoe:#lesson=2")!)
+    try screen.tap("menu")
+    try screen.tap("How to play")
+    let told = try #require(screen.posted.last?.text)
+    let texts = screen.elements.filter { $0.kind == .text && $0.name.count > 20 }.map(\.name)
+    #expect(texts.contains { told.contains($0) }, "\(told) is on the panel")
+    try screen.tap("OK")
+    try screen.tap("Back to the game")
+    #expect(screen.posted.last?.text == "O's turn")
+  }
+
   @Test func `A link to a game takes the place of a puzzle`() async throws {
     let screen = device.open(QuestTests.day)
     try await screen.until("the puzzle") { isAsked(screen) }

@@ -70,6 +70,7 @@ import Testing
     for name in ["piece-x", "seat-o", "board", "hint", "explain", "Computer"] {
       #expect(screen[name] != nil, "\(name)")
     }
+    #expect(screen.seatsAreStacked && !device.open().seatsAreStacked)
     try await screen.play("b2 a1")
     #expect(screen["a1, O"] != nil && screen["undo"] != nil)
   }
@@ -96,6 +97,16 @@ import Testing
 }
 
 extension Screen {
+  /// Whether the players are below each other.
+  fileprivate var seatsAreStacked: Bool {
+    let seats = root.everything.last { node in
+      ["seat-x", "seat-o"].allSatisfy { seat in
+        node.everything.contains { $0.identifier == seat }
+      }
+    }
+    return seats?.style.contains { $0 == ("flex-direction", "column") } == true
+  }
+
   /// The width of the whole board, of which only a part may be visible.
   fileprivate var boardWidth: CGFloat? {
     root.everything.last { $0.identifier == "board" }?.everything.lazy.compactMap(\.room).first?

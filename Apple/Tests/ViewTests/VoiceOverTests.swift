@@ -38,6 +38,8 @@ import Testing
     try await screen.wait(for: "a1, X, hint")
     try screen.perform("Undo", on: "c3")
     #expect(screen["b2, empty"] != nil)
+    let empty = device.open()
+    #expect(empty["c3"]?.namedActions.map(\.name) == ["Hint"], "there is no move to undo")
   }
 
   @Test func `A large board is drawn once and has elements only for who asks`() throws {
@@ -55,6 +57,14 @@ import Testing
     #expect(screen.posted.last?.text.contains("New game") == true)
     try screen.tap("explain")
     try screen.tap("explain")
+  }
+
+  @Test func `A panel beside the board is told by its title`() async throws {
+    let screen = device.open(size: CGSize(width: 1024, height: 700))
+    try screen.tap("menu")
+    try await screen.until("the title") {
+      screen.elements.contains { $0.isRead && $0.name == "Menu" }
+    }
   }
 
   @Test func `Every announcement comes once`() async throws {

@@ -32,8 +32,12 @@ import Testing
     #expect(screen["b2, X"] != nil && screen.status == "O's turn")
   }
 
-  @Test func `Every link comes to the window that is there`() {
-    #expect(device.open().externalEvents == ["*"])
+  @Test func `A link comes to the window in front, and opens no other one`() {
+    let screen = device.open()
+    #expect(screen.preferredEvents == ["*"] && screen.allowedEvents == ["*"])
+    screen.environment.scenePhase = .inactive
+    _ = screen.root
+    #expect(screen.preferredEvents == [] && screen.allowedEvents == ["*"])
   }
 
   @Test func `A window comes back as it was left, with its record`() async throws {
@@ -83,12 +87,49 @@ import Testing
     #expect(other["c3, X"] != nil && other.squares.count == 25)
   }
 
+  @Test func `A game against the computer goes on on another device with its record`() async throws
+  {
+    let screen = device.open()
+    try screen.tap("Computer")
+    try screen.tap("Perfect")
+    try await screen.play("a1")
+    try await screen.wait(for: "b2, O")
+    try screen.tap("undo")
+    let activity = try #require(screen.activities[GameModel.activity])
+    let other = Device().open("lesson=2")
+    other.resume(activity)
+    #expect(other.squares.count == 9 && other["a1, empty"] != nil)
+    #expect(other.elements.contains { $0.name.contains("Perfect") })
+    try other.tap("Redo")
+    #expect(other["a1, X"] != nil && other["b2, O"] != nil)
+  }
+
   @Test func `A window that comes into sight again goes on where it is`() throws {
     let model = GameModel(device.silent)
     model.windowAppeared(keeping: "3x3:b2")
     model.send(.squareTapped(try #require(Square("a1"))))
     model.windowAppeared(keeping: "3x3:b2")
     #expect(model.session.game.notation == "3x3:b2a1")
+  }
+
+  @Test func `A window that is closed plays nothing on, and goes on when it comes back`()
+    async throws
+  {
+    device.takesTime = true
+    let model = GameModel(device.silent)
+    model.windowAppeared(keeping: "3x3: 0 person perfect first")
+    model.send(.squareTapped(try #require(Square("a1"))))
+    model.windowDisappeared()
+    let sounds = device.sounds
+    device.takesTime = false
+    for _ in 0..<100 { try await Task.sleep(for: .milliseconds(1)) }
+    #expect(model.session.game.notation == "3x3:a1" && device.sounds == sounds)
+    model.windowAppeared(keeping: model.kept)
+    let end = ContinuousClock.now + .seconds(120)
+    while model.session.game.notation == "3x3:a1", ContinuousClock.now < end {
+      try await Task.sleep(for: .milliseconds(1))
+    }
+    #expect(model.session.game.notation == "3x3:a1b2")
   }
 
   @Test func `The settings have a window of their own, which all windows follow`() async throws {
@@ -103,6 +144,42 @@ import Testing
     try await screen.until("the language") { screen.status == "O ist am Zug" }
     #expect(settings["Dunkel"] != nil && screen["b2, X"] != nil)
     #expect(device.kept[.game] == saved, "it has no game of its own")
+  }
+
+  @Test func `What one window saves is there in the other, and neither overwrites it`() async throws
+  {
+    let first = device.open("3x3:a1b1a2b2")
+    let second = device.open("3x3:c1b1c2b2")
+    let told = second.posted
+    try await first.play("a3")
+    try await first.wait(for: "Play again")
+    try first.tap("Play again")
+    try await second.until("the score") { second["Player 1: 1, Player 2: 0, draws: 0"] != nil }
+    #expect(second.posted == told, "the other window has told it")
+    try second.tap("seat-x")
+    try second.choose("Star", in: "symbols")
+    try second.type("Ada", into: #require(second.elements.first { $0.kind == .field }).name)
+    try second.tap("OK")
+    try await second.play("c3")
+    try await second.wait(for: "Play again")
+    try second.tap("Play again")
+    try await first.until("the score") { first["Ada: 2, Player 2: 0, draws: 0"] != nil }
+    try await first.play("a1")
+    #expect(first["a1, Star"] != nil)
+    for game in ["3x3:a1b1a2b2a3", "3x3:c1b1c2b2c3"] {
+      #expect(device.kept[.journal]?.contains(game) == true, "\(game)")
+    }
+  }
+
+  @Test func `The settings' window follows the others`() async throws {
+    let screen = device.open()
+    let settings = Screen { SettingsWindow() }
+    try screen.tap("menu")
+    try screen.tap("Sound")
+    try await settings.until("the setting") { settings["Sound"]?.isOn == false }
+    try screen.tap("Language")
+    try screen.tap(#require(screen.buttons.first { $0.hasPrefix("Deutsch, ") }))
+    try await settings.until("the language") { settings["Dunkel"] != nil }
   }
 
   @Test func `Less movement is asked for at any time`() throws {

@@ -59,6 +59,7 @@ import WidgetKit
     ]
     let screen = screen(.systemSmall, kept)
     #expect(screen["O ist am Zug"] != nil)
+    #expect(screen.root.everything.contains { $0.language == "de" })
     #expect(screen.painted("Chalk\\/MarkX") == 1)
     #expect(self.screen(.systemSmall, languages: ["eo", "de"])["X ist am Zug"] != nil)
   }

@@ -14,8 +14,8 @@ struct AppEnvironment {
   var takeLast: @MainActor () -> Bool
   /// Waits for a duration.
   var sleep: @Sendable (Duration) async -> Void
-  /// Announces a text to a screen reader.
-  var announce: @MainActor (String, Effect.Urgency) -> Void
+  /// Announces a text to a screen reader, in the language with a code.
+  var announce: @MainActor (String, Effect.Urgency, _ language: String) -> Void
   /// Prepares slow services when the app starts.
   var prepare: @MainActor () -> Void
   /// Plays the sound of a cue.
@@ -70,8 +70,9 @@ struct AppEnvironment {
         return isFirst
       },
       sleep: { try? await Task.sleep(for: $0) },
-      announce: { text, urgency in
+      announce: { text, urgency, language in
         var words = AttributedString(text)
+        words.languageIdentifier = language
         words.accessibilitySpeechAnnouncementPriority = urgency == .assertive ? .high : .default
         AccessibilityNotification.Announcement(words).post()
       },

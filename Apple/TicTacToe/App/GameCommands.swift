@@ -12,8 +12,8 @@ struct GameCommands: Commands {
       CommandItem(.games, model)
       CommandItem(.share, model)
     }
-    // A text field has its own undo, which the system's items are for.
-    if model?.hasField != true {
+    // A text field, as in the settings' window too, has its own undo: the system's items are for that.
+    if let model, !model.hasField {
       CommandGroup(replacing: .undoRedo) {
         CommandItem(.undo, model)
         CommandItem(.redo, model)

@@ -11,6 +11,8 @@ import SwiftUI
 struct Platform {
   /// Whether the board is used with fingers, which need larger squares than a pointer.
   var hasFingers = true
+  /// Whether cues can be felt, so that there is a switch for it.
+  var hasHaptics = true
   /// Whether the system suspends an app that is out of sight.
   var isSuspended = true
   /// Whether the player points by gaze, which the system does not report: it must highlight the target.
@@ -24,9 +26,14 @@ struct Platform {
 
   static let touch = Platform()
   static let mac = Platform(
-    hasFingers: false, isSuspended: false, smallestWindow: CGSize(width: 360, height: 560),
-    smallestPanel: CGSize(width: 380, height: 460))
-  static let vision = Platform(isLookedAt: true, easySide: 60)
+    hasFingers: false, hasHaptics: false, isSuspended: false,
+    smallestWindow: CGSize(width: 360, height: 560), smallestPanel: CGSize(width: 380, height: 460))
+  static let vision = Platform(hasHaptics: hasVisionHaptics, isLookedAt: true, easySide: 60)
+
+  private static var hasVisionHaptics: Bool {
+    guard #available(visionOS 26, *) else { return false }
+    return true
+  }
 
   /// The platform that the app runs on.
   static var current: Platform {
@@ -62,6 +69,17 @@ struct Platform {
       NSApplication.shared.appearance = scheme.flatMap {
         NSAppearance(named: $0 == .dark ? .darkAqua : .aqua)
       }
+    #endif
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether the window is in front, so that links and requests from outside are for it.
+  var isInFront: Bool {
+    #if os(macOS)
+      controlActiveState == .key
+    #else
+      scenePhase == .active
     #endif
   }
 }

@@ -26,13 +26,15 @@ struct GameWindow: View {
   @SceneStorage("quest") private var quest = ""
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.scenePhase) private var phase
+  @Environment(\.isInFront) private var isInFront
 
   var body: some View {
     GameView()
       .atLeast(model.environment.platform.smallestWindow)
       .environment(model)
-      // A link, or a tap on the widget, comes to this window instead of opening another one.
-      .handlesExternalEvents(preferring: ["*"], allowing: ["*"])
+      .language(model.presentation.wording.phrases)
+      // A link, or a tap on the widget, comes to the window in front, or to another one, and opens none.
+      .handlesExternalEvents(preferring: isInFront ? ["*"] : [], allowing: ["*"])
       .focusedSceneValue(model)
       .onChange(of: reducesMotion, initial: true) { _, isReduced in
         model.send(.motionPreferenceChanged(isReduced: isReduced))
@@ -43,31 +45,24 @@ struct GameWindow: View {
       }
       .onDisappear { model.windowDisappeared() }
       .onChange(of: model.environment.requests.next) { fulfilRequest() }
-      .onChange(of: model.environment.requests.choices) { model.takeOverChoices() }
-      .onActivation { model.takeOverFromWidgets() }
-      .onChange(of: phase) {
-        model.sceneChanged(isActive: phase != .background)
-        fulfilRequest()
-      }
+      .onChange(of: model.environment.requests.savedTexts) { model.takeOver() }
+      .onActivation { model.takeOver() }
+      .onChange(of: phase) { model.sceneChanged(isActive: phase != .background) }
+      .onChange(of: isInFront) { fulfilRequest() }
       .onChange(of: model.kept) { _, kept in game = kept }
       .onChange(of: model.questLink) { _, link in quest = link.description }
       .onOpenURL { model.open($0) }
       .userActivity(GameModel.activity) { activity in
         activity.title = model.presentation.title.description
-        activity.userInfo = ["link": model.link.absoluteString]
+        activity.userInfo = model.handoff
       }
-      .onContinueUserActivity(GameModel.activity) { activity in
-        guard let link = activity.userInfo?["link"] as? String, let url = URL(string: link) else {
-          return
-        }
-        model.open(url)
-      }
+      .onContinueUserActivity(GameModel.activity) { model.goOn(from: $0.userInfo ?? [:]) }
       .haptics(of: model)
   }
 
   /// Runs a pending request; only the window in front does.
   private func fulfilRequest() {
-    if phase == .active, let request = model.environment.requests.take() {
+    if isInFront, let request = model.environment.requests.take() {
       model.fulfil(request)
     }
   }

@@ -59,20 +59,28 @@ struct SquareElements: ViewModifier {
       .accessibilityIdentifier(square.notation.description)
       .accessibilityInputLabels([Text(words: square.notation)])
       .accessibilityAddTraits(.isButton)
-      .accessibilityAction { model.send(.squareTapped(square)) }
-      .accessibilityAction(named: commandName(.hint)) { model.use(.hint) }
-      .accessibilityAction(named: commandName(.undo)) { model.use(.undo) }
+      .accessibilityAction { model.choose(square) }
+      .accessibilityActions { commands }
       .accessibilityRotorEntry(id: index, in: rotor)
+  }
+
+  /// The commands that each square offers while they can be used.
+  private var commands: some View {
+    let presentation = model.presentation
+    let usable = [GameCommand.hint, .undo].filter { presentation[$0].isEnabled }
+    return ForEach(usable, id: \.self) { command in
+      Button {
+        model.use(command)
+      } label: {
+        Text(words: presentation.wording.name(command))
+      }
+    }
   }
 
   // MARK: Rotors
 
   private func name(_ rotor: Wording.Rotor) -> Text {
     Text(words: model.presentation.wording.name(rotor))
-  }
-
-  private func commandName(_ command: GameCommand) -> Text {
-    Text(words: model.presentation.wording.name(command))
   }
 
   private var empty: [Square] { model.game.position.legalMoves }

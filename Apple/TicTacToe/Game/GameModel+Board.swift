@@ -44,15 +44,18 @@ extension GameModel {
 
   // MARK: Taps
 
-  /// Handles a tap on a point of the board; one that closes a panel never plays.
+  /// Handles a tap on a point of the board.
   func tapped(at point: CGPoint, side: Double) {
     guard let square = square(at: point, side: side) else { return }
-    if isPanelOpen { return send(.panelClosed) }
     // Squares this small cannot be tapped on purpose, so the tap zooms in (decision 51).
-    if isTooSmall, zoomedSide == nil { return toggleZoom() }
+    if isTooSmall, zoomedSide == nil, !isPanelOpen { return toggleZoom() }
     cursor.go(to: square)
-    send(.squareTapped(square))
+    choose(square)
   }
+
+  /// Plays a square that was tapped, confirmed by key or chosen by a screen reader; beside a panel it
+  /// closes that and never plays.
+  func choose(_ square: Square) { send(isPanelOpen ? .panelClosed : .squareTapped(square)) }
 
   /// Shows the answers to a move on a square while values are shown.
   func point(at square: Square?) {
@@ -106,7 +109,7 @@ extension GameModel {
     switch (cursor.press(key, on: presentation.rules), key) {
     case (.taken, _): point(at: cursor.square)
     case (.command(let command), _): use(command)
-    case (.left, .enter): send(.squareTapped(cursor.square))
+    case (.left, .enter): choose(cursor.square)
     case (.left, .escape) where carry != .empty || isPanelOpen:
       send(isPanelOpen ? .panelClosed : .pieceReturned)
     case (.left, _): return false

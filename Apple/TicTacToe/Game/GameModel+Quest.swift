@@ -57,6 +57,7 @@ extension GameModel {
   func leaveQuest() {
     endQuest()
     send(.started)
+    announce(presentation.statusLine)
   }
 
   /// Copies the result, or before the end the link.
@@ -69,13 +70,13 @@ extension GameModel {
   private func carryOut(_ tasks: BoardQuest.Tasks) {
     if let address = tasks.address { questLink = address }
     if let progress = tasks.progress {
-      environment.write(progress.description, .learning)
+      save(progress.description, .learning)
       session.learning = progress
     }
     render()
     layOut()
     if let (question, token) = tasks.request { ask(question, token: token) }
-    if !tasks.told.isEmpty { environment.announce(tasks.told.description, .polite) }
+    if !tasks.told.isEmpty { announce(tasks.told) }
     if let (milliseconds, token) = tasks.wait {
       questWait?.cancel()
       questWait = Task { [environment] in

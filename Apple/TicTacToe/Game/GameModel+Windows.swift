@@ -14,8 +14,14 @@ extension GameModel {
     sceneChanged(isActive: true)
   }
 
-  /// Ends the connection of a window that is closed, whose tasks would go on without it.
-  func windowDisappeared() { client?.suspend() }
+  /// Ends the connection and the tasks of a window that is closed, which would go on without it.
+  ///
+  /// If it comes back, it is restored like a new one.
+  func windowDisappeared() {
+    client?.suspend()
+    for task in [wait, analysis, questWait, questAnswer] { task?.cancel() }
+    hasBegun = false
+  }
 
   /// Restores this window's game; the first window of a launch without one continues the last game.
   ///
@@ -37,8 +43,7 @@ extension GameModel {
   func sceneChanged(isActive: Bool) {
     if isActive {
       findDay()
-      takeOverChoices()
-      takeOverFromWidgets()
+      takeOver()
       client?.resume()
       if !hasLiveGames { Task { await findLiveGames() } }
     } else if environment.platform.isSuspended {
@@ -46,21 +51,21 @@ extension GameModel {
     }
   }
 
-  /// Takes over the settings and the language that another window has saved since.
-  func takeOverChoices() {
-    if let settings = environment.read(.settings), settings != session.settings.notation.description
-    {
-      handle(.kept(.settings, UTF8Text(settings)))
+  /// Takes over what other windows and the widgets have saved since: all that windows share, and moves of
+  /// this window's game.
+  func takeOver() {
+    let shared: [(StorageKey, Action.Kept, own: UTF8Text)] = [
+      (.journal, .journal, session.journal.notation),
+      (.players, .players, session.ownMatch.notation),
+      (.symbols, .symbols, session.symbols.notation),
+      (.settings, .settings, session.settings.notation),
+    ]
+    for (key, kept, own) in shared {
+      if let saved = environment.read(key), saved != own.description {
+        handle(.kept(kept, UTF8Text(saved)))
+      }
     }
     if environment.language.phrases.language != session.phrases.language { beginAgain() }
-  }
-
-  /// Takes over what the widgets have saved since: moves of this window's game, its players' score, the
-  /// recent games, and answers to puzzles.
-  func takeOverFromWidgets() {
-    if let journal = environment.read(.journal), journal != session.journal.notation.description {
-      handle(.kept(.journal, UTF8Text(journal)))
-    }
     if let game = widgetsGame(from: kept) { _ = resume(game) }
     takeOverLearning()
   }
@@ -74,11 +79,33 @@ extension GameModel {
   /// Continues the last game, whichever window it was played in; a live game goes on instead.
   func goOn() {
     if quest != nil { leaveQuest() }
-    takeOverFromWidgets()
+    takeOver()
     if !session.isInLiveGame, let last = environment.read(.game), last != kept {
       if !resume(last) { begin(with: last) }
     }
     if isPanelOpen { send(.panelClosed) }
+  }
+
+  // MARK: Handoff
+
+  /// The Handoff activity type.
+  static let activity = "org.example.tictactoe.game"
+
+  /// The link to what is on the board, for other devices; with a game, its players and its record.
+  var handoff: [String: String] {
+    var info = ["link": link.absoluteString]
+    if quest == nil, !session.isInLiveGame { info["game"] = kept }
+    return info
+  }
+
+  /// Goes on with what is on the board of another device.
+  func goOn(from handoff: [AnyHashable: Any]) {
+    if let game = handoff["game"] as? String, !session.isInLiveGame {
+      if quest != nil { leaveQuest() }
+      if isPanelOpen { send(.panelClosed) }
+      if resume(game) { return }
+    }
+    if let link = handoff["link"] as? String, let url = URL(string: link) { open(url) }
   }
 
   /// Continues a saved game in place of this one, which goes into the history; returns whether the text

@@ -115,7 +115,7 @@ final class GameModel {
       return open(source)
     }
     // A mark is never put on a board that the player has not seen.
-    if action.isMove, quest == nil, widgetsGame(from: kept) != nil { return takeOverFromWidgets() }
+    if action.isMove, quest == nil, widgetsGame(from: kept) != nil { return takeOver() }
     if take(action) { return }
     if case .panelOpened(.games) = action { findDay() }
     handle(action)
@@ -135,8 +135,15 @@ final class GameModel {
       if case .announce(_, .assertive) = effect { urgency = .assertive }
       carryOut(effect)
     }
-    if let text = speech.message(about: session) { environment.announce(text.description, urgency) }
-    if isLeft { leaveQuest() }
+    if isLeft { return leaveQuest() }
+    if let text = message(after: action), !action.isSilent { announce(text, urgency) }
+  }
+
+  /// The message about the changes by an action; over a quest, only those of its panel and of a live game.
+  private func message(after action: Action) -> UTF8Text? {
+    if quest == nil { return speech.message(about: session) }
+    if case .room = action { return speech.message(about: session) }
+    return speech.message(about: presentation.panel, in: presentation.wording)
   }
 
   /// Uses a command; if its panel is open already, closes it.
@@ -155,11 +162,11 @@ final class GameModel {
     if let action = item.action(entering: UTF8Text(text)) { send(action) }
   }
 
-  /// Opens a link to a game, to a live game or to the last game.
+  /// Opens a link to a game, to a live game or to the last game, which the page itself stands for.
   func open(_ link: URL) {
-    takeOverFromWidgets()
+    takeOver()
     let text = AppLink.text(in: link)
-    if link == AppLink.lastGame {
+    if text.isEmpty {
       fulfil(.goOn)
     } else if client == nil, Link.room(in: text) != nil {
       isLiveGameRefused = true
@@ -203,6 +210,7 @@ final class GameModel {
     questWait?.cancel()
     questAnswer?.cancel()
     endDrag()
+    speech = Speech(session)
     send(.analysisFailed)
   }
 
@@ -213,14 +221,11 @@ final class GameModel {
       quest == nil ? room ?? session.game.notation : questLink, page: environment.page)
   }
 
-  /// The Handoff activity type.
-  static let activity = "org.example.tictactoe.game"
-
   // MARK: Effects
 
   private func carryOut(_ effect: Effect) {
     let texts = session.texts(keptBy: effect)
-    for (key, text) in texts { environment.write(text, key) }
+    for (key, text) in texts { save(text, key) }
     switch effect {
     case .wait(let milliseconds, let token):
       wait?.cancel()
@@ -254,6 +259,17 @@ final class GameModel {
     }
   }
 
+  /// Announces a text to a screen reader.
+  func announce(_ text: UTF8Text, _ urgency: Effect.Urgency = .polite) {
+    environment.announce(text.description, urgency, session.phrases.language.description)
+  }
+
+  /// Saves a text, and has the other windows take it over if they share it.
+  func save(_ text: String, _ key: StorageKey) {
+    environment.write(text, key)
+    if key != .game { environment.requests.savedTexts += 1 }
+  }
+
   private func progress(to percent: Int, token: Int) {
     send(.analysisProgressed(percent, token: token))
   }
@@ -264,6 +280,14 @@ extension Action {
   fileprivate var isMove: Bool {
     switch self {
     case .squareTapped, .pieceDropped: true
+    default: false
+    }
+  }
+
+  /// Whether nothing is said of it: another window has told it, or what was there before goes on.
+  fileprivate var isSilent: Bool {
+    switch self {
+    case .kept, .analysisFailed, .started: true
     default: false
     }
   }

@@ -25,7 +25,7 @@ struct GameView: View {
       .coordinateSpace(.game)
       .background { Background(palette: model.palette) }
       .inlineTitle(Text(words: model.presentation.gameName))
-      .toolbar { GameToolbar(model: model) }
+      .toolbar { GameToolbar() }
     }
     .sheet(isPresented: $model.showsSheet) { PanelSheet() }
     .alert(Text(words: wording.liveGame), isPresented: $model.isLiveGameRefused) {
@@ -98,8 +98,6 @@ struct GameView: View {
 
 /// The commands in the toolbar.
 struct GameToolbar: ToolbarContent {
-  let model: GameModel
-
   var body: some ToolbarContent {
     ToolbarItem(placement: .navigation) { CommandButton(.games) }
     ToolbarItemGroup(placement: .primaryAction) {

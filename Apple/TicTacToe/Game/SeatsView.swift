@@ -3,13 +3,17 @@ import GameRules
 import GameSession
 import SwiftUI
 
-/// The two players, with the score between them.
+/// The two players, with the score between them; below each other with large type.
 struct SeatsView: View {
   @Environment(GameModel.self) private var model
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     let tray = model.presentation.tray
-    HStack(spacing: 8) {
+    let layout =
+      typeSize.isAccessibilitySize
+      ? AnyLayout(VStackLayout(spacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
+    layout {
       SeatView(piece: tray[0])
       if !model.presentation.score.isEmpty {
         Text(verbatim: "\(tray[0].wins) – \(tray[1].wins)")

@@ -45,25 +45,32 @@ struct TalkView: View {
 struct OfferView: View {
   let content: PanelContent
   @Environment(GameModel.self) private var model
+  /// The width in which a level's name has room.
+  @ScaledMetric private var cell = 96.0
 
   var body: some View {
     VStack(spacing: 8) {
       ForEach(content.groups(withClosing: true)) { group in
-        HStack(spacing: 8) {
-          if let heading = group.heading {
-            Text(words: heading.label).font(.caption).foregroundStyle(model.palette.soft)
-          }
-          if group.heading == nil { items(of: group) }
-        }
-        if group.heading != nil {
-          LazyVGrid(columns: [GridItem(.adaptive(minimum: 96), spacing: 8)], spacing: 8) {
-            items(of: group)
+        if let heading = group.heading {
+          Text(words: heading.label).font(.caption).foregroundStyle(model.palette.soft)
+          grid(of: group, cell: cell)
+        } else {
+          ViewThatFits(in: .horizontal) {
+            HStack(spacing: 8) { items(of: group) }
+            grid(of: group, cell: 1.5 * cell)
           }
         }
       }
     }
     .accessibilityElement(children: .contain)
     .accessibilityLabel(Text(words: content.title))
+  }
+
+  private func grid(of group: PanelGroup, cell: Double) -> some View {
+    // The narrowest screen is 320 points wide.
+    LazyVGrid(columns: [GridItem(.adaptive(minimum: min(cell, 280)), spacing: 8)], spacing: 8) {
+      items(of: group)
+    }
   }
 
   private func items(of group: PanelGroup) -> some View {

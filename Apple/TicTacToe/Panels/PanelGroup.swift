@@ -57,6 +57,16 @@ extension PanelContent {
     return groups
   }
 
-  /// The buttons that close the panel.
-  var closing: [PanelItem] { items.filter { $0.kind == .closing } }
+  /// The buttons that only close or confirm the panel.
+  var waysOut: [PanelItem] { items.filter { $0.kind == .closing && $0.isWayOut } }
+
+  /// The other closing buttons, which lead to something else.
+  var waysOn: [PanelItem] { items.filter { $0.kind == .closing && !$0.isWayOut } }
+}
+
+extension PanelItem {
+  /// Whether it is the switch for what is felt.
+  var isHaptic: Bool { if case .setting(.isFelt) = use { true } else { false } }
+
+  fileprivate var isWayOut: Bool { use == .close || use == .confirm }
 }

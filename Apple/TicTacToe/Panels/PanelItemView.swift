@@ -19,7 +19,8 @@ struct PanelItemView: View {
     // A switch's knob is white, as ink is in the dark.
     case .toggle: Toggle(isOn: $model[isOn: item]) { label }.tint(model.palette.win)
     case .number: number
-    case .name, .search: TextField(item.label.description, text: $model[entered: item])
+    case .name, .search:
+      TextField(item.label.description, text: $model[entered: item]).autocorrectionDisabled()
     case .button, .closing: button
     }
   }
@@ -52,7 +53,11 @@ struct PanelItemView: View {
   @ViewBuilder private var code: some View {
     if model.environment.page != nil, let image = QRCode.image(of: model.link.absoluteString) {
       VStack {
-        image.frame(width: 180, height: 180).accessibilityHidden(true)
+        // A reader needs a border of four modules that is as light as the ground of the code.
+        image.frame(width: 180, height: 180)
+          .padding(20)
+          .background(Color.white, in: RoundedRectangle(cornerRadius: 12))
+          .accessibilityHidden(true)
         Text(words: item.label)
       }
     }

@@ -12,8 +12,13 @@ struct PanelSheet: View {
         PanelForm(content: content)
           .inlineTitle(Text(words: content.title))
           .toolbar {
-            ToolbarItemGroup(placement: .confirmationAction) {
-              ClosingButtons(items: content.closing)
+            ToolbarItemGroup(placement: .confirmationAction) { WayOut(content: content) }
+          }
+          .safeAreaInset(edge: .bottom) {
+            if !content.waysOn.isEmpty {
+              HStack { ClosingButtons(items: content.waysOn) }
+                .controlSize(.large)
+                .padding()
             }
           }
       }
@@ -28,6 +33,8 @@ struct PanelSheet: View {
 /// A panel in place of the rail.
 struct PanelRail: View {
   @Environment(GameModel.self) private var model
+  /// Whether a screen reader is at the title, which tells it of the panel.
+  @AccessibilityFocusState private var isTitleRead: Bool
 
   var body: some View {
     if let content = model.presentation.panel ?? model.lastPanel {
@@ -35,43 +42,60 @@ struct PanelRail: View {
         Text(words: content.title)
           .font(.title2.bold())
           .accessibilityAddTraits(.isHeader)
+          .accessibilityFocused($isTitleRead)
         PanelForm(content: content)
-        HStack {
-          ClosingButtons(items: content.closing)
+        ViewThatFits(in: .horizontal) {
+          HStack { buttons(of: content) }
+          VStack { buttons(of: content) }
         }
         .controlSize(.large)
       }
       .accessibilityElement(children: .contain)
       .accessibilityLabel(Text(words: content.title))
       .accessibilityAction(.escape) { model.send(.panelClosed) }
+      .task { isTitleRead = true }
+    }
+  }
+
+  @ViewBuilder private func buttons(of content: PanelContent) -> some View {
+    ClosingButtons(items: content.waysOn)
+    WayOut(content: content)
+  }
+}
+
+/// The buttons that only close or confirm a panel; if it has none, one that closes it.
+struct WayOut: View {
+  let content: PanelContent
+  @Environment(GameModel.self) private var model
+
+  var body: some View {
+    ClosingButtons(items: content.waysOut)
+    if content.waysOut.isEmpty {
+      Button {
+        model.send(.panelClosed)
+      } label: {
+        Text(words: model.presentation.wording.close)
+      }
+      .keyboardShortcut(.cancelAction)
+      .buttonStyle(InkButtonStyle(palette: model.palette, isProminent: true))
     }
   }
 }
 
-/// A panel's closing buttons; if it has none, a button that only closes it.
+/// Some of a panel's closing buttons.
 struct ClosingButtons: View {
   let items: [PanelItem]
   @Environment(GameModel.self) private var model
 
   var body: some View {
-    Group {
-      if items.isEmpty {
-        Button {
-          model.send(.panelClosed)
-        } label: {
-          Text(words: model.presentation.wording.close)
-        }
-        .keyboardShortcut(.cancelAction)
+    ForEach(items) { item in
+      Button {
+        model.use(item)
+      } label: {
+        Text(words: item.label)
       }
-      ForEach(items) { item in
-        Button {
-          model.use(item)
-        } label: {
-          Text(words: item.label)
-        }
-        .disabled(!item.isEnabled)
-        .keyboardShortcut(shortcut(of: item))
-      }
+      .disabled(!item.isEnabled)
+      .keyboardShortcut(shortcut(of: item))
     }
     .buttonStyle(InkButtonStyle(palette: model.palette, isProminent: true))
   }
@@ -95,22 +119,23 @@ struct PanelForm: View {
 
   var body: some View {
     Form {
-      ForEach(content.groups(where: isShown)) { group in
+      ForEach(content.groups { isShown($0) && (hasHaptics || !$0.isHaptic) }) { group in
         Section {
           ForEach(group.rows) { row($0, in: group) }
         } header: {
           if let heading = group.heading { Text(words: heading.label) }
         }
       }
+      if content.panel == .menu { StoredSection() }
     }
     .formStyle(.grouped)
     .scrollContentBackground(.hidden)
-    .background {
-      if !content.closing.isEmpty, !content.closing.contains(where: { $0.use == .close }) { escape }
-    }
+    .background { if content.waysOut.contains(where: { $0.use == .confirm }) { escape } }
   }
 
-  /// An unseen button for Escape, where no other one only closes the panel.
+  private var hasHaptics: Bool { model.environment.platform.hasHaptics }
+
+  /// An unseen button for Escape, where the visible one confirms with Return.
   private var escape: some View {
     Button {
       model.send(.panelClosed)
@@ -133,6 +158,34 @@ struct PanelForm: View {
   /// Whether a note is an error.
   private func isRefusal(_ item: PanelItem) -> Bool {
     item.kind == .note && item.isRefused
+  }
+}
+
+/// The way to what is stored; without a server, what holds then.
+struct StoredSection: View {
+  @Environment(GameModel.self) private var model
+
+  var body: some View {
+    let wording = model.presentation.wording
+    if model.environment.page == nil {
+      Section {
+        Text(words: wording.storedHere)
+      } header: {
+        Text(words: wording.stored)
+      }
+    } else {
+      Section {
+        Button {
+          model.open(.stored)
+        } label: {
+          Label {
+            Text(words: wording.stored)
+          } icon: {
+            Image(systemName: "hand.raised")
+          }
+        }
+      }
+    }
   }
 }
 

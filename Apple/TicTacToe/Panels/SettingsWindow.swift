@@ -12,21 +12,19 @@ struct SettingsWindow: View {
       if let content = model.presentation.panel {
         let isMenu = content.panel == .menu
         PanelForm(content: content, isShown: { !isMenu || $0.isSetting })
-        if !isMenu { HStack { ClosingButtons(items: content.closing) } }
+        if !isMenu { WayOut(content: content) }
       }
     }
     .padding()
     .atLeast(model.environment.platform.smallestPanel)
     .environment(model)
+    .language(model.presentation.wording.phrases)
     .foregroundStyle(model.palette.ink)
     .tint(model.palette.ink)
     .onChange(of: model.isPanelOpen, initial: true) { _, isOpen in
       if !isOpen { model.send(.panelOpened(.menu)) }
     }
-    .onChange(of: model.presentation.settings) { model.environment.requests.choices += 1 }
-    .onChange(of: model.presentation.wording.name(.languages)) {
-      model.environment.requests.choices += 1
-    }
+    .onChange(of: model.environment.requests.savedTexts) { model.takeOver() }
   }
 }
 

@@ -10,13 +10,14 @@ enum IntentRequest: Equatable {
   case goOn
 }
 
-/// The pending request, which the window in front carries out.
+/// The events for several windows: the pending request, which the window in front carries out, and what
+/// one of them has saved.
 @MainActor @Observable
 final class IntentRequests {
   /// The latest request; it replaces an earlier one.
   var next: IntentRequest?
-  /// The number of times that the settings' own window has changed something.
-  var choices = 0
+  /// The number of times that a window has saved what all windows share.
+  var savedTexts = 0
 
   /// Hands the request to one window.
   func take() -> IntentRequest? {

@@ -57,12 +57,14 @@ extension Wording {
   /// The label of the field for the player's own name.
   var yourName: UTF8Text { phrases.roomYourName }
   /// The title of the panel about stored data, and of its button.
-  var stored: UTF8Text { phrases.roomStored }
+  public var stored: UTF8Text { phrases.roomStored }
+  /// The paragraph about the data that stay on the device.
+  public var storedHere: UTF8Text { phrases.roomStoredHere }
   /// The paragraphs about stored data.
   var aboutStored: [UTF8Text] {
     [
       phrases.roomStoredGame, phrases.roomStoredTime, phrases.roomStoredAddress,
-      phrases.roomStoredCalls, phrases.roomStoredHere,
+      phrases.roomStoredCalls, storedHere,
     ]
   }
 

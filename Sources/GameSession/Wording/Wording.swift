@@ -3,7 +3,8 @@ import GameSolver
 
 /// The messages that players read or hear: chooses them from a `Phrasebook` and fills them in.
 public struct Wording: Equatable, Sendable {
-  let phrases: Phrasebook
+  /// The language of the messages.
+  public let phrases: Phrasebook
   private let symbols: SymbolChoice
   /// The rules of the current game.
   let rules: Rules

@@ -1,5 +1,26 @@
 // What those are told who cannot see it.
 
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Installable {
+  @propertyWrapper public struct Binding {
+    let pointer: Pointer<Value>
+    public var wrappedValue: Value {
+      get { pointer.value }
+      nonmutating set { pointer.value = newValue }
+    }
+    public var projectedValue: Binding { self }
+  }
+  let pointer: Pointer<Value>
+  public init() where Value == Bool { pointer = Pointer(false) }
+
+  public var wrappedValue: Value {
+    get { pointer.value }
+    nonmutating set { pointer.value = newValue }
+  }
+  public var projectedValue: Binding { Binding(pointer: pointer) }
+  func install(_ scope: Scope, _ name: String) { pointer.settle(scope, name) }
+}
+
 nonisolated public struct AccessibilityTraits: SetAlgebra, OptionSet, Sendable, Hashable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -76,6 +97,12 @@ extension View {
     @ViewBuilder _ view: () -> V
   ) -> some View { self }
 
+  public func accessibilityFocused(
+    _ condition: AccessibilityFocusState<Bool>.Binding
+  ) -> some View {
+    one { node, _ in node.isRead = condition.wrappedValue }
+  }
+
   // MARK: Actions
 
   public func accessibilityAction(
@@ -91,7 +118,15 @@ extension View {
       }
     }
   }
-  public func accessibilityAction(
-    named name: Text, _ handler: @escaping () -> Void
-  ) -> some View { one { node, _ in node.namedActions.append((name.string, handler)) } }
+  /// Each button is an action.
+  public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    let content = content()
+    return one { node, scope in
+      for button in scope.at("actions").nodes(content).flatMap(\.everything) {
+        if let action = button.actions[.tap] { node.namedActions.append((button.name, action)) }
+      }
+    }
+  }
 }

@@ -62,6 +62,38 @@ public struct VStack<Content: View>: Boxing {
   }
 }
 
+// MARK: Layouts
+
+public protocol Layout {}
+
+/// A layout that a test can read.
+@MainActor protocol StackLayout: Layout {
+  var style: [(String, String)] { get }
+}
+
+public struct HStackLayout: StackLayout {
+  let style: [(String, String)]
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    style = HStack(alignment: alignment, spacing: spacing) { EmptyView() }.style
+  }
+}
+
+public struct VStackLayout: StackLayout {
+  let style: [(String, String)]
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    style = VStack(alignment: alignment, spacing: spacing) { EmptyView() }.style
+  }
+}
+
+public struct AnyLayout: Layout {
+  let style: [(String, String)]
+  public init<L: Layout>(_ layout: L) { style = (layout as? any StackLayout)?.style ?? [] }
+
+  public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    BoxView(.group, style, content())
+  }
+}
+
 public struct ZStack<Content: View>: Boxing {
   public typealias Body = Never
   let content: Content

@@ -31,6 +31,7 @@ nonisolated public struct EnvironmentValues {
   public var scenePhase = ScenePhase.active
 
   public var layoutDirection = LayoutDirection.leftToRight
+  public var locale = Locale(identifier: "en")
   public var isEnabled = true
   public var isFocused = false
   public var isPresented = false
@@ -62,6 +63,23 @@ nonisolated public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+/// A length that grows with the type, here by a quarter for each size above the usual one.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty,
+  Installable
+{
+  let pointer: Pointer<Value>
+  let length: Value
+  public init(wrappedValue: Value) { (pointer, length) = (Pointer(wrappedValue), wrappedValue) }
+
+  public var wrappedValue: Value { pointer.value }
+  func install(_ scope: Scope, _ name: String) {
+    let steps = scope.environment.dynamicTypeSize.rawValue - DynamicTypeSize.large.rawValue
+    pointer.box = Box(length * Value(1 + 0.25 * Double(max(0, steps))))
+  }
 }
 
 nonisolated public struct DismissAction: Sendable {
@@ -101,6 +119,9 @@ extension View {
       .each { node, scope in
         var inner = scope.environment
         inner[keyPath: keyPath] = value
+        if inner.locale != scope.environment.locale {
+          node.attributes["lang"] = inner.locale.identifier
+        }
         guard inner.layoutDirection != scope.environment.layoutDirection else { return }
         node.attributes["dir"] = inner.layoutDirection == .rightToLeft ? "rtl" : "ltr"
       }

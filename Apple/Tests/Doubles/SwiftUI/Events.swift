@@ -24,6 +24,17 @@ extension View {
     after { _, scope in if let action { scope.place.whenGone(action) } }
   }
 
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    after { _, scope in
+      let task = scope.place.kept("task") { Box<Task<Void, Never>?>(nil) }
+      guard scope.place.isFirst("task begins") else { return }
+      scope.screen.afterwards { task.value = Task(priority: priority) { await action() } }
+      scope.place.whenGone { task.value?.cancel() }
+    }
+  }
+
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
   ) -> some View {
@@ -41,7 +52,10 @@ extension View {
   public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {
-    seeing { $0.screen.externalEvents = preferring.intersection(allowing) }
+    seeing {
+      $0.screen.preferredEvents = preferring
+      $0.screen.allowedEvents = allowing
+    }
   }
   /// What is going on is found in ``Screen/activities``.
   public func userActivity(

@@ -22,6 +22,10 @@ extension TextField where Label == Text {
   }
 }
 
+extension View {
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+}
+
 /// A menu that is always open.
 public struct Menu<Label: View, Content: View>: Primitive {
   public typealias Body = Never

@@ -39,6 +39,8 @@ nonisolated public struct ProposedViewSize: Equatable, Sendable {
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 }
 
+nonisolated public enum VerticalEdge: Sendable { case top, bottom }
+
 extension View {
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let length = length ?? 16
@@ -126,6 +128,17 @@ extension View {
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { self }
+
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    let content = content()
+    return after { nodes, scope in
+      let inset = scope.at("inset").nodes(content)
+      nodes = edge == .top ? inset + nodes : nodes + inset
+    }
+  }
 
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V

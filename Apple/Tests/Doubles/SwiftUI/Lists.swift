@@ -19,6 +19,11 @@ extension Section: View, Primitive where Parent: View, Content: View, Footer: Vi
     ]
   }
 }
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())

@@ -34,6 +34,8 @@
   // What can be done to it.
   public internal(set) var isEnabled = true
   public internal(set) var isFocused = false
+  /// Whether a screen reader is at it.
+  public internal(set) var isRead = false
   /// Whether it shines where a pointer or eyes rest on it.
   public internal(set) var isHighlighted = false
 
@@ -112,6 +114,9 @@
     return label != nil || identifier != nil || actions[.tap] != nil || !namedActions.isEmpty
       || kind == .menu
   }
+
+  /// The code of its language, where that is another one than around it.
+  public var language: String? { attributes["lang"] }
 
   /// Whether something happens when it is tapped.
   public var isActionable: Bool {

@@ -70,8 +70,10 @@ extension View {
 nonisolated public struct Announcement: Equatable, Sendable {
   public let text: String
   public let priority: AnnouncementPriority
-  public init(text: String, priority: AnnouncementPriority) {
-    (self.text, self.priority) = (text, priority)
+  /// The code of the language in which it is spoken; nil for that of the system.
+  public let language: String?
+  public init(text: String, priority: AnnouncementPriority, language: String? = nil) {
+    (self.text, self.priority, self.language) = (text, priority, language)
   }
 }
 
@@ -98,7 +100,8 @@ public enum AccessibilityNotification {
     public init(_ announcement: AttributedString) {
       self.announcement = SwiftUI.Announcement(
         text: String(announcement.characters),
-        priority: announcement.accessibilitySpeechAnnouncementPriority ?? .default)
+        priority: announcement.accessibilitySpeechAnnouncementPriority ?? .default,
+        language: announcement.languageIdentifier)
     }
 
     public func post() { Screen.current?.posted.append(announcement) }

@@ -25,8 +25,10 @@
   /// What views have scrolled to, one after the other.
   public internal(set) var scrolled: [AnyHashable] = []
   public internal(set) var activities: [String: NSUserActivity] = [:]
-  /// Which links come to a window that is there; any other opens another one.
-  public internal(set) var externalEvents: Set<String> = []
+  /// Which links come to this window rather than to another one.
+  public internal(set) var preferredEvents: Set<String> = []
+  /// Which links may come to it if no window is preferred; any other opens a new one.
+  public internal(set) var allowedEvents: Set<String> = []
   /// What SwiftUI would only complain about at run time.
   ///
   /// It ends the tests unless it is collected.
