@@ -23,7 +23,7 @@ python3 Benchmarks/load/load.py build/test/release/tictactoe --soak 600
 # A program in Embedded Swift that depends on the libraries.
 swift run -c release --disable-build-manifest-caching --package-path Examples/Embedded --toolset Examples/Embedded/toolset.json \
   --scratch-path build/embedded | grep -x '3x3:[a-c1-3]*'
-make --no-print-directory docs # Whose warnings are errors.
+make --no-print-directory docs  # Whose warnings are errors.
 make --no-print-directory dist
 unshare --mount $venv/bin/python -m pytest Tests/Packages  # Whose mounts end with it.
 Scripts/bare.sh

@@ -119,7 +119,8 @@ struct BoardDrawing: View {
         Image(systemName: "checkmark.circle.fill").foregroundStyle(palette.win)
       }
     }
-    .opacity(state.mark == nil ? 0 : isFaded ? 0.2 : 1)
+    .opacity(state.mark == nil ? 0 : 1)
+    .opacity(isFaded ? 0.2 : 1)
     .animation(.timed(EndTimeline.others, reducesMotion), value: isFaded)
     .offset(place(of: index))
     .transition(.opacity)

@@ -30,7 +30,7 @@ extension Drawing {
       ? strike(line, on: rules) : outline.steps(isByHand: isByHand)
   }
 
-  /// Strokes from square to square of a line, or rings if a stroke would pass over other squares.
+  /// Strokes from square to square of a line, or rings if the line does not hang together.
   @inline(never)
   private static func strike(_ line: Line, on rules: Rules) -> [PenStep] {
     var steps: [PenStep] = []

@@ -20,7 +20,8 @@ public enum SharePicture {
       let place = rules.square(at: index)
       let x = left + scale * place.column / 10
       let y = top + scale * (rules.rows - 1 - place.row) / 10
-      let colour: UTF8Text = square.isWinning ? "#11713c" : mark == .x ? "#d0233b" : "#1f5bd8"
+      var colour: UTF8Text = mark == .x ? "#d0233b" : "#1f5bd8"
+      if square.isWinning { colour = "#11713c" }
       let path = Drawing.path(presentation.symbols[mark])
       text += stroke(colour, Symbol.strokeWidth, x, y, scale, path)
     }

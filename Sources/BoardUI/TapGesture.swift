@@ -12,14 +12,16 @@ public struct TapGesture: Hashable, Sendable {
   /// Starts with no finger down.
   public init() {}
 
-  /// Handles a pointer that goes down; one beside another on the board cancels the tap.
+  /// Handles a pointer that goes down; a second one cancels the tap.
+  ///
+  /// Beside a thumb that rests on the board, another finger taps; beside two fingers none does.
   ///
   /// - Parameters:
   ///   - pointer: The pointer's ID.
   ///   - square: The index of the square under it, if a tap there counts.
   public mutating func down(_ pointer: Int32, on square: Int?) {
     ignoresClick = false
-    start = fingers.isEmpty ? square : nil
+    start = start == nil && fingers.count < 2 ? square : nil
     self.pointer = pointer
     if square != nil { fingers.append(pointer) }
   }

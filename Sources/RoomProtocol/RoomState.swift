@@ -200,7 +200,7 @@ extension RoomState.Computer {
 }
 
 extension RoomState.Clock {
-  /// Milliseconds of 24 days, more than any clock has, and little enough for a page's numbers of 32 bits.
+  /// Milliseconds of 24 days, more than any clock has, and small enough for the page's 32-bit numbers.
   private static let longest = 24 * 86_400_000
 
   /// Reads `X O RUNNING`.

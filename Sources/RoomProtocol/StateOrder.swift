@@ -9,7 +9,7 @@ public struct StateOrder: Sendable {
   /// Creates the order of a room from which nothing has been heard.
   public init() {}
 
-  /// Records a state of the stream; returns whether it is older than the last accepted move.
+  /// Records a state; returns whether it is older than the last accepted move.
   public mutating func isOutdated(_ id: Int) -> Bool {
     lastID = max(lastID, id)
     return id <= outdatedID

@@ -50,7 +50,7 @@ extension CommandLine {
 enum Output {
   nonisolated(unsafe) private static var failure: Failure?
 
-  /// Prints a text for people, of one line or more, as their terminal can be given it.
+  /// Prints a text for people, of one line or more, in characters that the terminal can show.
   static func say(_ text: String) {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       print(Terminal.text(String(line)))

@@ -109,7 +109,7 @@ struct DrawingTests {
     ("3x3k0+b1a2b2c2b3:b1a1a2c1b2a3c2c3b3", 0), ("4x4k0+a1b1a2:b2a4c2b4b3", 0),
     ("4x4k0+a1c2:a1b3c2", 0),
   ])
-  func `a shape that its loop would not fit is struck through from square to square`(
+  func `a shape that its loop would not fit is struck through, and no other`(
     game: String, strokes: Int
   ) throws {
     let (rules, line) = try end(of: game)

@@ -48,6 +48,13 @@ struct TapGestureTests {
         .up(1, over: 4), .down(4, on: 2), .up(4, over: 2)) == [false, false, false, true])
   }
 
+  @Test func `a finger taps beside a thumb that rests on the board`() {
+    #expect(
+      taps(
+        .down(1, on: 4), .down(2, on: 0), .up(2, over: 0), .down(3, on: 8), .up(3, over: 8),
+        .down(4, on: 2), .up(4, over: 2)) == [false, true, true])
+  }
+
   @Test func `a finger that has done something else neither taps nor clicks`() {
     #expect(
       taps(.down(1, on: nil), .spend, .up(1, over: 4), .click, .click) == [false, false, true])

@@ -245,7 +245,8 @@ def test_a_turn_is_one_message_and_nothing_is_told_twice(page, heard):
 # However long the engine takes, the page hears of no progress, which would be told before the reply.
 ENDS_AT_ONCE = """
     window.Worker = class extends Worker {
-        set onmessage(hear) { super.onmessage = (event) => { if (event.data.progress === undefined) hear(event); }; }
+        // A message without a token is a sign of life alone.
+        set onmessage(hear) { super.onmessage = (event) => hear(event.data.progress === undefined ? event : { data: {} }); }
     };
 """
 

@@ -12,6 +12,7 @@ from board import center
 from conftest import ROOT
 from marks import FIND, KEYS, Marked, mark, marked
 from pictures import read_journeys
+from serving import PATIENCE
 from visits import Visit
 
 CATALOGUE = Marked(ROOT / "Languages")
@@ -128,7 +129,7 @@ def test_every_text_of_the_page_has_a_place(tmp_path):
 def test_the_list_leads_to_every_place(tmp_path):
     run = subprocess.run(
         [sys.executable, ROOT / "Scripts/pictures.py", "de", "--only", "Swap", "--folder", tmp_path / "made"],
-        capture_output=True, text=True)
+        capture_output=True, text=True, timeout=5 * PATIENCE)
     assert run.returncode == 0, run.stderr
     assert re.match(r"\d+ of the page’s \d+ texts \(\d+%\) are on 3 pictures", run.stdout)
     text = (tmp_path / "made/index.html").read_text()
@@ -146,7 +147,8 @@ def test_a_text_without_a_picture_gets_one_in_a_test_that_meets_it(tmp_path):
     # Not as a part of the run that this test is in.
     env = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     run = subprocess.run(
-        [sys.executable, "-m", "pytest", test, "--pictures", tmp_path], env=env, capture_output=True, text=True)
+        [sys.executable, "-m", "pytest", test, "--pictures", tmp_path], env=env, capture_output=True, text=True,
+        timeout=5 * PATIENCE)
     assert run.returncode == 0, "the test has met the marks: " + run.stdout
     [picture] = map(json.loads, (tmp_path / "gw0.jsonl").read_text().splitlines())
     [place] = picture["found"]

@@ -52,7 +52,8 @@ class Fake(LocalServer):
             if not self.server.state:
                 return self.answer(*self.server.found)
             if "after=" in self.path:
-                return self.answer(200, self.event(3, self.server.late or self.server.state), {})
+                number = 3 if self.server.late else 4 + self.server.has_changed.is_set()
+                return self.answer(200, self.event(number, self.server.late or self.server.state), {})
             self.answer(200, self.event(4, self.server.state), {})
             self.server.has_changed.wait()
             self.wfile.write(self.event(5, self.server.state).encode())

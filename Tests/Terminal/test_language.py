@@ -29,7 +29,11 @@ def test_a_terminal_that_cannot_write_utf8_reads_ascii_alone(pipe, env):
     env["LC_ALL"] = "C"
     assert "2x2 block" in pipe("help").stdout
     for arguments in [["help"], ["help", "serve"], ["learn", "--help"], ["learn"], ["help", "animals"]]:
-        assert pipe(*arguments).stdout.isascii(), arguments
+        env["LC_ALL"] = "C"
+        plain = pipe(*arguments).stdout
+        env["LC_ALL"] = "C.UTF-8"
+        assert plain.isascii() and plain.count("?") == pipe(*arguments).stdout.count("?"), arguments
+    env["LC_ALL"] = "C"
     result = pipe("play", "3x3", input="hello\n")
     assert result.stderr.isascii() and 'line 1: "hello" is neither' in result.stderr
     result = pipe("puzzle", "2026-01-03", input="a1\nc1\n")

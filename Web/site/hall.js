@@ -242,6 +242,7 @@ const join = async (signal) => {
 };
 const stop = (text) => {
   following?.abort();
+  clearTimeout(release);
   fill(heading(text), button("close", leave));
 };
 
@@ -508,6 +509,7 @@ const prepare = async () => {
     sheet = make("section", { id: "hall", hidden: true, ariaLabel: say("title") }, status, body);
     bar = make("div", { id: "hall-bar", hidden: true, role: "status" }, make("span"),
       make("button", { type: "button", textContent: say("title"), onclick: () => { show(true); render(); } }));
+    sheet.addEventListener("touchstart", () => {}, { passive: true });  // Without it, iOS knows no :active.
     sheet.onkeydown = (event) => {
       if (event.key !== "Escape") return;
       event.stopPropagation();

@@ -191,7 +191,7 @@ const keep = (address, record, isStep) => {
   if (isNew) sheet = 0;
 };
 const addSheet = () => {
-  // That to which we go back has a state, unlike a link that is followed meanwhile.
+  // `moved` knows our own step back by the entry's state, so the entry needs one.
   if (!history.state) writeHistory("replaceState", 0);
   // Without an entry of its own, a panel has nothing to go back from.
   if (!writeHistory("pushState", 1)) sheet = 0;
@@ -212,9 +212,11 @@ const moved = () => {
     goBack(); // Forward to a panel that is closed: step back again.
   } else {
     sheet = 0; // Another address, possibly while a panel was open. That of a class leaves the game.
-    latest.isNew = true; // Our own step back, if one is still to come, leads away from it.
+    const before = latest;
+    before.isNew = true; // Our own step back, if one is still to come, leads away from it.
     if (linkedClass()) writeHistory("replaceState", 0);
     else call.addressChanged(...address());
+    if (latest === before) before.isNew = false; // Nothing else is shown.
   }
 };
 
@@ -393,7 +395,9 @@ const playEarly = () => {
 
 const listen = () => {
   const on = (name, listener, target = document) => target.addEventListener(name, listener);
-  on("click", (event) => { early.length = 0; call.clicked(control(event)); });
+  // Whoever acts now does not wait for early taps.
+  for (const name of ["pointerdown", "keydown", "click"]) on(name, () => { early.length = 0; });
+  on("click", (event) => call.clicked(control(event)));
   on("focusin", (event) => call.focused(control(event)));
   on("input", (event) => {
     call.edited(control(event), write(event.target.value));

@@ -104,6 +104,30 @@ import Testing
     #expect(other["a1, X"] != nil && other["b2, O"] != nil)
   }
 
+  @Test func `Players that were chosen before the first move are taken along`() throws {
+    let screen = device.open()
+    try screen.tap("Computer")
+    try screen.tap("Perfect")
+    let activity = try #require(screen.activities[GameModel.activity])
+    let other = Device().open()
+    other.resume(activity)
+    #expect(other.elements.contains { $0.name.contains("Perfect") })
+  }
+
+  @Test func `A window keeps its opponent when another one ends a game`() async throws {
+    let first = device.open()
+    try first.tap("Computer")
+    try first.tap("Perfect")
+    let second = device.open("3x3:a1b1a2b2")
+    try await second.play("a3")
+    try await second.wait(for: "Play again")
+    try second.tap("Play again")
+    #expect(device.kept[.journal]?.contains("3x3:a1b1a2b2a3") == true)
+    #expect(first.elements.contains { $0.name.contains("Perfect") })
+    try await first.play("a1")
+    try await first.wait(for: "b2, O")
+  }
+
   @Test func `A window that comes into sight again goes on where it is`() throws {
     let model = GameModel(device.silent)
     model.windowAppeared(keeping: "3x3:b2")

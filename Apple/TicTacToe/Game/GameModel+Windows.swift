@@ -61,9 +61,15 @@ extension GameModel {
       (.settings, .settings, session.settings.notation),
     ]
     for (key, kept, own) in shared {
-      if let saved = environment.read(key), saved != own.description {
-        handle(.kept(kept, UTF8Text(saved)))
+      guard let text = environment.read(key) else { continue }
+      var saved = UTF8Text(text)
+      if kept == .players {
+        // Each window has players of its own; their names and the score are shared.
+        var match = session.ownMatch
+        match.takeOver(Match(saved))
+        saved = match.notation
       }
+      if saved != own { handle(.kept(kept, saved)) }
     }
     if environment.language.phrases.language != session.phrases.language { beginAgain() }
     if let game = widgetsGame(from: kept) { _ = resume(game) }
@@ -94,12 +100,15 @@ extension GameModel {
   /// The link to what is on the board, for other devices; with a game, its players and its record.
   var handoff: [String: String] {
     var info = ["link": link.absoluteString]
-    if quest == nil, !session.isInLiveGame { info["game"] = kept }
+    if quest == nil, !session.isInLiveGame {
+      info["game"] = PlayedGame(session.game, session.match).notation.description
+    }
     return info
   }
 
   /// Goes on with what is on the board of another device.
   func goOn(from handoff: [AnyHashable: Any]) {
+    takeOver()
     if let game = handoff["game"] as? String, !session.isInLiveGame {
       if quest != nil { leaveQuest() }
       if isPanelOpen { send(.panelClosed) }

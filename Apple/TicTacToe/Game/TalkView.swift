@@ -46,7 +46,7 @@ struct OfferView: View {
   let content: PanelContent
   @Environment(GameModel.self) private var model
   /// The width in which a level's name has room.
-  @ScaledMetric private var cell = 96.0
+  @ScaledMetric private var cell = 132.0
 
   var body: some View {
     VStack(spacing: 8) {
@@ -57,7 +57,7 @@ struct OfferView: View {
         } else {
           ViewThatFits(in: .horizontal) {
             HStack(spacing: 8) { items(of: group) }
-            grid(of: group, cell: 1.5 * cell)
+            grid(of: group, cell: cell)
           }
         }
       }

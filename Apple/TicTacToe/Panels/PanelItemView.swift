@@ -83,7 +83,7 @@ struct PanelItemView: View {
     @Bindable var model = model
     return Stepper(value: $model[number: item], in: Rules.sides) {
       LabeledContent {
-        Text(model[number: item], format: .number)
+        Text(verbatim: "\(model[number: item])")
       } label: {
         label
       }

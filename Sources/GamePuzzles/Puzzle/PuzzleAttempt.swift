@@ -102,7 +102,7 @@ extension PuzzleAttempt {
     }
     self.puzzle = puzzle
     self.misses = misses
-    // A number that can still grow.
+    // Leaves room for more hints.
     self.hints = min(hints, 999)
     if words.count == 4 {
       guard words[3] == "+" || words[3] == "-" else { return nil }

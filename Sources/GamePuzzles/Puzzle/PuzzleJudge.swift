@@ -70,7 +70,7 @@ public struct PuzzleJudge {
     let result = solver.bounds(of: position, .result, limit: limit).result
     guard puzzle.isByThreats else { return result == .loss || result == nil }
     let threatens = !position.completions(by: position.toMove.opponent).isEmpty
-    return threatens && (result == .loss || solver.isThreatSearchCut)
+    return threatens && (result == .loss || result == nil && solver.isThreatSearchCut)
   }
 
   /// The reply that holds out the longest, or any one if the limit leaves that open; to a threat there is

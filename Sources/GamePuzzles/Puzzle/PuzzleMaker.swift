@@ -90,25 +90,33 @@ public final class PuzzleMaker {
     var analysis = solver.analysis(of: position, .result, limit: PuzzleMaker.limit)
     if analysis.moves.contains(where: { $0.bounds.result == nil }) { undecided += 1 }
     guard let answer = Puzzle.answer(in: analysis)?.square else { return nil }
-    // Distances take longer, and only that of the answer is asked for.
-    let after = position.playingUnchecked(answer)
-    analysis.learn(solver.bounds(of: after, limit: PuzzleMaker.limit).beforeMove, of: answer)
+    // Distances take longer, and only that of a win is told.
+    if analysis.bounds.result == .win {
+      let after = position.playingUnchecked(answer)
+      analysis.learn(solver.bounds(of: after, limit: PuzzleMaker.limit).beforeMove, of: answer)
+    }
     return Puzzle(game, analysis)
   }
 
-  /// Whether a position has another result than the tasks of this kind, or two answers: for most this is
-  /// sooner known than the results of all moves.
+  /// Whether a position cannot have a task of this kind: its result differs, or it has two answers.
+  ///
+  /// For most this is sooner known than the results of all moves.
   private func isRuledOut(_ position: Position, _ kind: PuzzleWish.Kind, _ solver: Solver) -> Bool {
-    guard let wanted = kind.result else { return false }
+    // The result before an answer, and after it that of the other side. A trap is to be found and left.
+    let wanted: (before: Value.Result, after: Value.Result)
+    switch kind {
+    case .win: wanted = (.win, .loss)
+    case .hold: wanted = (.draw, .draw)
+    case .trap: wanted = (.draw, .win)
+    case .move: return false
+    }
     func result(_ position: Position) -> Value.Result? {
       solver.bounds(of: position, .result, limit: PuzzleMaker.limit).result
     }
-    if let result = result(position), result != wanted { return true }
-    // The other side's result after an answer; the trap is to be found and left.
-    let sought = kind == .trap ? Value.Result.win : wanted == .win ? .loss : .draw
+    if let result = result(position), result != wanted.before { return true }
     var answers = 0
     return position.legalMoves.contains { square in
-      if result(position.playingUnchecked(square)) == sought { answers += 1 }
+      if result(position.playingUnchecked(square)) == wanted.after { answers += 1 }
       return answers > 1
     }
   }

@@ -22,15 +22,6 @@ public struct PuzzleWish: Hashable, Sendable {
     case trap
     /// Wins and holds.
     case move
-
-    /// The result of every position with such a task; nil if it may be one or the other.
-    var result: Value.Result? {
-      switch self {
-      case .win: .win
-      case .hold, .trap: .draw
-      case .move: nil
-      }
-    }
   }
 
   /// Creates a wish.

@@ -46,7 +46,7 @@ extension Session {
       perform(.room(.ask(.playClass)))
     case .considerResigning:
       room?.isResigning = true
-      // Where the panel has all the buttons, it asks itself.
+      // In a terminal the panel asks, so it stays open.
       if isTyped { return }
     case .keepPlaying: room?.isResigning = false
     case .callMe(let isOn):
@@ -65,6 +65,8 @@ extension Session {
       if command == .resign { room?.isResigning = false }
       perform(.room(.ask(command)))
     }
+    // A question that was asked in a panel closes with it.
+    if isTyped { room?.isResigning = false }
     if isInLiveGame { close(.room) }
   }
 

@@ -14,7 +14,7 @@ extension Session {
     return room.level(of: turn) == nil || isReviewing ? nil : wording.thinking(turn)
   }
 
-  /// The status of a live game in which nobody can move now, though somebody's turn it is; nil otherwise.
+  /// The status in place of whose turn it is: that one waits for a friend, or that the class is paused.
   @inline(never)
   func roomStatus(in wording: Wording) -> UTF8Text? {
     isWaitingForFriend && room?.isLooking == false

@@ -23,8 +23,11 @@ extension Session {
     let mark = room.state == nil ? nil : room.mark
     match[.first] = mark == nil || room.isLooking ? .remote : .person
     match[.second] = .remote
-    let hasSwapped = room.state?.number.isMultiple(of: 2) == true
-    match.seatOfX = (room.seat == nil ? !hasSwapped : room.openingMark == .x) ? .first : .second
+    // Somebody who watches has no mark; the players swap theirs with each game.
+    let isFirstX =
+      room.seat == nil
+      ? room.state?.number.isMultiple(of: 2) != true : room.openingMark == .x
+    match.seatOfX = isFirstX ? .first : .second
     match.follow(isSwapped: room.isSwapped)
     guard let state = room.state else { return }
     for mark in Mark.allCases {

@@ -65,7 +65,10 @@ public struct Speech: Sendable {
     refusals = count
     standing = now
     if session.isReviewing { return tellReview(now, isNew: isNew) }
-    return isNew || !news.isEmpty ? tell(isAside && !isNew ? "" : now, in: wording) : nil
+    guard isNew || !news.isEmpty else { return nil }
+    // While a class is paused, the page has no standing of its own.
+    let told = tell(isAside && !isNew ? "" : now, in: wording)
+    return told.isEmpty ? nil : told
   }
 
   /// The message about the panel, where another game is shown than the session's; nil if nothing is new.

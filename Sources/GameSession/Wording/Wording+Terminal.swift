@@ -63,12 +63,6 @@ extension Wording {
     phrases.place(n: line, cause: cause)
   }
 
-  /// The error if there is no move to undo.
-  public var nothingToUndo: UTF8Text { phrases.nothingUndo }
-
-  /// The error if there is no undone move.
-  public var nothingToRedo: UTF8Text { phrases.nothingRedo }
-
   /// The error for a small window; a number is 0 if that side is large enough.
   public func windowTooSmall(missingColumns: Int, missingRows: Int) -> UTF8Text {
     var missing: [UTF8Text] = []

@@ -104,8 +104,7 @@ public final class Solver {
     return proof.bounds
   }
 
-  /// Whether a limit ended the last search for wins by threats, so that there may be some that it did not
-  /// find.
+  /// Whether a limit ended the last search for wins by threats, so it may have missed some.
   package var isThreatSearchCut: Bool { seen?.isCut == true }
 
   /// Returns bounds on the values of a position and of each of its moves.

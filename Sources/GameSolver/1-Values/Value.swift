@@ -79,7 +79,11 @@ public enum Value: Hashable, Sendable {
   /// The value with a score.
   init(score: Int) {
     let plies = Int(Value.mostScore) - abs(score)
-    self = score == 0 ? .draw : score > 0 ? .win(in: plies) : .loss(in: plies)
+    switch score {
+    case 0: self = .draw
+    case 1...: self = .win(in: plies)
+    default: self = .loss(in: plies)
+    }
   }
 
   static var mostScore: Int16 { 1000 }

@@ -238,5 +238,8 @@ package struct WeakQuestion {
   }
 
   /// The answer to the whole question, as soon as it is known.
-  package var canComplete: Bool? { isWon ? true : openCount == 0 ? false : nil }
+  package var canComplete: Bool? {
+    if isWon { return true }
+    return openCount == 0 ? false : nil
+  }
 }

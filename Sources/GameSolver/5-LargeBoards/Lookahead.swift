@@ -107,7 +107,9 @@ final class Lookahead {
     if canPass, beta - alpha == 1, isGoodAfterPass(mark, depth, beta) { return beta }
     let (best, move) = bestMove(mark, depth, alpha, beta, first: Int(known?.move ?? -1))
     if move < 0 { return 0 }
-    keep(position, best, best >= beta ? .atLeast : best <= alpha ? .atMost : .exact, move, depth)
+    var bound = ScoreTable.Bound.exact
+    if best >= beta { bound = .atLeast } else if best <= alpha { bound = .atMost }
+    keep(position, best, bound, move, depth)
     return best
   }
 

@@ -140,7 +140,8 @@ final class PlanSearch {
         open += 1
       }
     }
-    let hard = least == 0 ? Numbers.most : open == 0 ? 0 : min(hardest &+ open &- 1, Numbers.most)
+    var hard = open == 0 ? 0 : min(hardest &+ open &- 1, Numbers.most)
+    if least == 0 { hard = Numbers.most }
     return (
       best, second, open,
       isAttack

@@ -13,7 +13,7 @@ final class Tactics {
   private var mark = Mark.x
   /// Whether tables are cleared before each move, so that a move depends only on the position.
   private var forgets: Bool { scores == nil }
-  /// Whether a limit ended the search of the last `bounds`, so that there may be runs that it did not find.
+  /// Whether a limit ended the search of the last `bounds`, so it may have missed runs.
   private(set) var isCut = false
 
   /// Creates tactics for a game.

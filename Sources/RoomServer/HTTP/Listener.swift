@@ -131,9 +131,6 @@ public struct Listener {
       decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Closes a socket that was not given to a server.
-  public func shut() { close(descriptor) }
-
   /// The machine's address in the local network, if it has one: the source address of traffic to
   /// the internet, or else the address of the first interface.
   public static var localAddress: String? { sourceAddress ?? firstAddress }

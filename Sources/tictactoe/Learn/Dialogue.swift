@@ -31,7 +31,7 @@ struct Dialogue {
 
   /// Prints a text, unless it is empty.
   func say(_ text: UTF8Text) {
-    if !text.isEmpty { print(Terminal.text(text.description)) }
+    if !text.isEmpty { Output.say(text.description) }
   }
 
   /// Prints the board of a game, or its marks.

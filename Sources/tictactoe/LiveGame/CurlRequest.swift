@@ -12,8 +12,8 @@ final class CurlRequest {
   var isFinal: Bool { status != 0 && status != 429 && status < 500 }
   /// The body of an answer that is not a stream.
   var text: UTF8Text { UTF8Text(bytes) }
-  /// The reason why nothing came of the request: the server's own line, or that there is none, as in the page
-  /// of a proxy.
+  /// The reason a request failed: the server's line, or the status if it sent anything else, such as a
+  /// proxy's page.
   var failure: String {
     if status == 0 { return "the server cannot be reached" }
     let lines = text.split(at: UInt8(ascii: "\n")).filter { !$0.isEmpty }

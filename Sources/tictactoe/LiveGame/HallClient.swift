@@ -59,7 +59,9 @@ final class HallClient: Sendable {
     Threads.start { self.follow() }
   }
 
-  /// Asks until the server answers, at most some times, and tells a person who waits for that.
+  /// Asks until the server answers, at most `mostTries` times.
+  ///
+  /// At a terminal it says that it is connecting.
   private static func ask(
     _ request: HallRequest, of server: ServerAddress, token: Secret?
   ) throws(Failure) -> CurlRequest {

@@ -326,9 +326,9 @@ final class LiveGameClient: Sendable {
     Signals.wake(Signals.notification)
   }
 
-  /// Tells a state of a room, unless it is older than what has been told, or of another room.
+  /// Tells a state of a room, unless it is older than the last one or of another room.
   ///
-  /// It is put under the lock: several threads hear states, and none may pass another one's on the way.
+  /// The lock keeps the states of several threads in order.
   ///
   /// - Returns: Whether it was told.
   func tell(_ said: RoomState, _ id: Int, of room: Secret, isAnswer: Bool = false) -> Bool {

@@ -327,9 +327,7 @@ struct PlainGame {
     for (text, urgency) in play.takeAnnouncements() where urgency == .assertive { say(text) }
   }
 
-  private func say(_ text: UTF8Text) {
-    print(Terminal.text(text.description))
-  }
+  private func say(_ text: UTF8Text) { Output.say(text.description) }
 
   /// Reports a refused line on standard error, with its number unless it was typed.
   private mutating func refuse(_ cause: UTF8Text) {

@@ -232,12 +232,12 @@ struct Play {
   }
 
   /// The saved unfinished game; nil if the command line names another one.
-  mutating func keptGame() -> KeptGame? { isGiven ? nil : savedGame() }
+  mutating func keptGame() -> KeptGame? { isGiven ? nil : lookAtSavedGame() }
 
-  /// The game in the file, which another one may replace.
+  /// Reads the game in the file, and decides whether another one may replace it.
   ///
   /// An unreadable file is renamed and reported.
-  private mutating func savedGame() -> KeptGame? {
+  private mutating func lookAtSavedGame() -> KeptGame? {
     keepsGame = true
     switch store?.game() {
     case .game(let kept)?: return kept
@@ -265,7 +265,9 @@ struct Play {
   private mutating func keep(_ text: UTF8Text, _ record: UTF8Text) {
     guard let store else { return }
     // A game that the command line names takes the place of no other one that is unfinished.
-    if keepsGame == nil, let kept = savedGame(), !game.continues(kept.game) { keepsGame = false }
+    if keepsGame == nil, let saved = lookAtSavedGame(), !game.continues(saved.game) {
+      keepsGame = false
+    }
     guard keepsGame == true else { return }
     let isWorthKeeping = !game.position.isOver && !game.record.isEmpty
     let failure = isWorthKeeping ? store.keep(text, record, session.match) : store.forgetGame()

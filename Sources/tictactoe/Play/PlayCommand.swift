@@ -14,7 +14,7 @@ extension Option {
     name: "--plain", summary: "Read one line at a time instead of using the full screen")
   /// Sentences instead of pictures of the board.
   static let spoken = Option(
-    name: "--spoken", summary: "Say each move in a sentence instead of drawing the board")
+    name: "--spoken", summary: "Speak to a screen reader instead of drawing the board")
   /// The terminal's bell.
   static let bell = Option(
     name: "--bell", summary: "Ring the bell after the other side's moves, refusals and the end")
@@ -64,9 +64,9 @@ extension Command {
       takes the win.
 
       On a terminal, it saves an unfinished game in $XDG_STATE_HOME/tictactoe
-      (~/.local/state/tictactoe) and offers it the next time you play without GAME. A GAME is not saved
-      in the place of an unfinished one that it does not continue. If that file is a symbolic link of
-      yours, it replaces the file that the link leads to.
+      (~/.local/state/tictactoe) and offers it the next time you play without GAME. If that file is a
+      symbolic link of yours, it replaces the file that the link leads to. While another unfinished game
+      is saved, a GAME that does not continue it is not saved, nor are the games begun after it.
       It prints no colour if NO_COLOR is set.
       """,
     run: { arguments throws(Failure) in

@@ -155,7 +155,7 @@ import Testing
     #expect(frontEnd.asked.last == .ask(.resign))
   }
 
-  @Test func `a list asks itself, and closing it is a no`() {
+  @Test func `a list asks whether to resign, and closing it or saying something means no`() {
     var session = Session(reducesMotion: true, isTyped: true)
     func labels() -> [String] {
       session.presentation.panel?.items.prefix { $0.kind != .heading }.map { "\($0.label)" } ?? []
@@ -170,6 +170,10 @@ import Testing
     _ = session.handle(.room(.asked(.considerResigning)))
     #expect(labels() == ["Resign this game?", "Keep playing", "Yes, resign"])
     _ = session.handle(.panelClosed)
+    _ = session.handle(.panelOpened(.room))
+    #expect(labels() == commands)
+    _ = session.handle(.room(.asked(.considerResigning)))
+    _ = session.handle(.room(.asked(.say(.hello))))
     _ = session.handle(.panelOpened(.room))
     #expect(labels() == commands)
   }

@@ -112,7 +112,8 @@ struct EndView {
       let square = places[number % places.count]
       let small = burst.create("use")
       small.set("href", mark == .x ? "#mark-x" : "#mark-o")
-      small.set("class", number % 4 == 3 ? "green" : mark == .x ? "x" : "o")
+      let name: StaticString = mark == .x ? "x" : "o"
+      small.set("class", number % 4 == 3 ? "green" : name)
       let side = Int(board) * (5 + number * 7 % 5) / 200
       small.set("width", "\(side)")
       small.set("height", "\(side)")

@@ -37,7 +37,8 @@ extension Node {
   private func createMark(_ mark: Mark, at square: Square, of rules: Rules, isInLine: Bool) {
     let shape = create("use")
     shape.set("href", mark == .x ? "#mark-x" : "#mark-o")
-    shape.set("class", isInLine ? "won" : mark == .x ? "x" : "o")
+    let name: StaticString = mark == .x ? "x" : "o"
+    shape.set("class", isInLine ? "won" : name)
     shape.set("x", "\(100 * square.column)")
     shape.set("y", "\(100 * (rules.rows - 1 - square.row))")
     shape.set("width", "100")

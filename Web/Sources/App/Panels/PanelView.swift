@@ -56,11 +56,14 @@ struct PanelView {
       content.panel != old?.panel || content.items.count != old?.items.count
       || content.items.contains { $0.isBuilt(unlike: old?.items[$0.id]) }
     let hadFocus = hasFocus
+    // Another tab may have changed a panel of which this one uses a control.
+    let place = content.panel == old?.panel ? nodes.firstIndex { $0.hasFocus } : nil
     if isNew { build(content, in: presentation.wording) }
     if isNew || content.title != old?.title { title.setText(content.title) }
     for item in content.items { update(item, from: isNew ? nil : old?.items[item.id]) }
     shown = content
-    if hadFocus, !hasFocus { focus() }
+    guard hadFocus, !hasFocus else { return }
+    if let place, place < nodes.count { nodes[place].focus() } else { focus() }
   }
 
   // MARK: Building
@@ -175,12 +178,11 @@ struct PanelView {
       case .week(let week): button.createDots(week)
       case .command(let command): button.createIcon(Icon.path(command))
       case .share(let share):
-        button.set("class", share == .link ? "sends" : share == .copy ? "primary" : "")
+        if share == .link { button.set("class", "sends") }
+        if share == .copy { button.set("class", "primary") }
         button.createIcon(Icon.path(share))
       default:
-        if case .language(let language) = item.use {
-          button.set("lang", wording.code(of: language))
-        }
+        if case .language(let spoken) = item.use { button.set("lang", wording.code(of: spoken)) }
         button.set("class", PanelView.style(ofButton: item))
       }
       createLabel(of: item, in: button)
@@ -324,27 +326,4 @@ struct PanelView {
   private func markRefused(_ item: PanelItem) {
     nodes[item.id].set("aria-invalid", item.isRefused ? "true" : nil)
   }
-}
-
-extension PanelItem {
-  /// Whether the button is one of the ways to puzzles and lessons.
-  fileprivate var isWay: Bool { if case .quest = use { picture != nil } else { false } }
-
-  /// Whether the button is one of several to choose from: the games and the languages.
-  fileprivate var isChoosing: Bool {
-    if case .language = use { true } else { board != nil }
-  }
-
-  /// The game text of the board that it shows.
-  fileprivate var board: UTF8Text? { if case .board(let text) = picture { text } else { nil } }
-
-  /// Whether it cannot be updated from another one, as in a history to which another tab adds.
-  fileprivate func isBuilt(unlike old: PanelItem?) -> Bool {
-    guard let old, kind == old.kind else { return true }
-    guard kind == .button || kind == .closing else { return false }
-    return label != old.label || about != old.about || board != old.board
-  }
-
-  /// Whether a click uses it; other kinds send an input event when they are edited.
-  var isClicked: Bool { isEnabled && (kind == .button || kind == .closing) }
 }
