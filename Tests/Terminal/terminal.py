@@ -23,7 +23,7 @@ CTRL_C, CTRL_Z = "\x03", "\x1a"
 
 
 class Screen(pyte.Screen):
-    """Also repeats a character (REP), which xterm's terminfo permits programs to request."""
+    """Also repeats a character (REP) and scrolls (SU, SD), which xterm's terminfo permits programs to request."""
 
     def draw(self, data):
         super().draw(data)
@@ -32,10 +32,23 @@ class Screen(pyte.Screen):
     def repeat(self, count=1):
         super().draw(self.last * count)
 
+    def scroll_up(self, count=1):
+        self.scroll(count, self.index, lambda margins: margins.bottom)
+
+    def scroll_down(self, count=1):
+        self.scroll(count, self.reverse_index, lambda margins: margins.top)
+
+    def scroll(self, count, step, edge):
+        row = self.cursor.y
+        self.cursor.y = edge(self.margins or pyte.screens.Margins(0, self.lines - 1))
+        for _ in range(count):
+            step()
+        self.cursor.y = row
+
 
 class Stream(pyte.ByteStream):
-    csi = {**pyte.ByteStream.csi, "b": "repeat"}
-    events = pyte.ByteStream.events | {"repeat"}
+    csi = {**pyte.ByteStream.csi, "b": "repeat", "S": "scroll_up", "T": "scroll_down"}
+    events = pyte.ByteStream.events | {"repeat", "scroll_up", "scroll_down"}
 
 
 class Terminal:
