@@ -283,7 +283,7 @@ const hearBoards = (lines) => {
 
 let last, game, playing, rest, release;
 let resting = false; // While the board of a game that is over stays in view.
-/** Of what the refusals of a round speak: how many are there, and how many games go on. */
+/** How many pupils are here and how many games go on: while neither changes, no refused round can begin. */
 const crowd = () => state && [state.players.filter(({ isHere }) => isHere).length, state.games.length].join();
 const hear = (lines) => {
   const before = crowd();

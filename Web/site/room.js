@@ -78,7 +78,7 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
   /** Tells that a new game was refused: for a while, or because the server is not there. */
   const tellRefusal = (response) => delay(response) ? tell("busy", delay(response)) : tell("lost");
 
-  /** Saves a text, which is made only then: a class saves seats too. */
+  /** Saves a text with the next frame. It is made only then, because a class saves seats too. */
   const store = (key, text) => later(() => {
     try { localStorage.setItem(key, text()); } catch { /* Not saved. */ }
   });

@@ -97,6 +97,7 @@ public final class LineTable: Sendable {
       var missing: UInt64 = 0
       for set in sets {
         let rest = set.word0 & ~own.word0
+        // At most one bit is left, so nothing or one square is missing.
         if rest & (rest &- 1) == 0 { missing |= rest }
       }
       found.word0 = missing & ~other.word0
