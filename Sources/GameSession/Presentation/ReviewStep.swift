@@ -9,6 +9,8 @@ public struct ReviewStep: Hashable, Sendable {
   public let mark: Mark
   /// The square played.
   public let square: Square
+  /// Whether the first mark had been taken over before it.
+  public let followsSwap: Bool
   /// The known value of the move for the side that made it.
   public let value: ValueBounds?
   /// Whether it changed the result.

@@ -63,13 +63,24 @@ extension Wording {
       ? phrases.reviewWouldWin(places: places) : phrases.reviewWouldHold(places: places)
   }
 
-  private func move(_ step: Review.Step) -> UTF8Text { move(step.mark, ply: step.number) }
+  private func move(_ step: Review.Step) -> UTF8Text {
+    move(step.mark, ply: step.number, followsSwap: step.followsSwap)
+  }
 
   /// The move of this ply, by its number among the player's own: "Your third move".
+  ///
+  /// - Parameter followsSwap: Whether the first mark had been taken over before the move.
   @inline(never)
-  func move(_ mark: Mark, ply: Int) -> UTF8Text {
-    let number = (ply + 1) / 2
-    if let player = subject(mark) { return phrases.moveTheir(player: player, n: number) }
+  func move(_ mark: Mark, ply: Int, followsSwap: Bool = false) -> UTF8Text {
+    // The board may be shown as it was on the other side of the swap, when X was the other player's.
+    var then = self
+    then.match.follow(isSwapped: followsSwap)
+    let player = then.subject(mark)
+    var number = (ply + 1) / 2
+    // With the swap, plies 1, 2, 4, 6, … are one player's own and 3, 5, 7, … the other's. A player
+    // without a name is called by the mark, so the moves of the mark count.
+    if followsSwap, player != name(mark) { number = mark == .o ? ply / 2 + 1 : ply / 2 }
+    if let player { return phrases.moveTheir(player: player, n: number) }
     return Wording.capitalized(
       number > Wording.mostOrdinals
         ? phrases.moveYourNumber(n: number) : phrases.moveYour(n: number))

@@ -139,7 +139,8 @@ extension Wording {
   /// 3 moves".
   public func step(_ step: ReviewStep) -> UTF8Text {
     var text = phrases.reviewStep(
-      move: move(step.mark, ply: step.ply), place: lettered.place(step.square))
+      move: move(step.mark, ply: step.ply, followsSwap: step.followsSwap),
+      place: lettered.place(step.square))
     if let value = step.value { text = phrases.reviewValued(step: text, value: self.value(value)) }
     return step.isSlip ? phrases.reviewMistake(step: text) : text
   }

@@ -9,7 +9,7 @@ public struct Wording: Equatable, Sendable {
   /// The rules of the current game.
   let rules: Rules
   /// The players of the current game.
-  let match: Match
+  var match: Match
   /// Whether named places are followed by their letters, as in speech and in the terminal.
   var hasLetters = false
 

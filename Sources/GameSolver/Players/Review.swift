@@ -10,7 +10,10 @@ public struct Review: Hashable, Sendable {
     public let mark: Mark
     /// The square played.
     public let square: Square
-    /// Bounds on the value of the position before the move, for the side that moved.
+    /// Whether the first mark had been taken over before the move, so that it is the other player's.
+    public let followsSwap: Bool
+    /// Bounds on the value of the position before the move, for the side that moved; it could also
+    /// have taken over the first mark, where that was open.
     public let before: ValueBounds
     /// Bounds on the move's value, for the same side.
     public let after: ValueBounds
@@ -65,10 +68,11 @@ public struct Review: Hashable, Sendable {
     var mark = Mark.x
     for (index, square) in game.record.enumerated() where index + 1 < values.count {
       let after = values[index + 1].beforeMove
-      // A first move that can be taken over is meant for neither side, so it is no mistake.
-      let before = index == 0 && game.rules.allowsSwap ? after : values[index]
+      let before = Review.before(index, of: game, values[index], after)
       steps.append(
-        Step(number: index + 1, mark: mark, square: square, before: before, after: after))
+        Step(
+          number: index + 1, mark: mark, square: square,
+          followsSwap: index > 0 && game.recordIsSwapped, before: before, after: after))
       mark = mark.opponent
     }
     for step in steps where step.changesResult {
@@ -77,6 +81,20 @@ public struct Review: Hashable, Sendable {
         Mistake(
           step: step, keeping: keeping.indices ~= number ? keeping[number] : [],
           refutation: refutations.indices ~= number ? refutations[number] : nil))
+    }
+  }
+
+  /// The value that the side to move had before a move, given the value of the position.
+  private static func before(
+    _ index: Int, of game: Game, _ position: ValueBounds, _ after: ValueBounds
+  ) -> ValueBounds {
+    guard game.rules.allowsSwap else { return position }
+    switch index {
+    // A first move that can be taken over is meant for neither side, so it is no mistake.
+    case 0: return after
+    // The second player moved instead of taking the mark over, which may have been a mistake.
+    case 1 where !game.recordIsSwapped: return position.ofTheBetterSide
+    default: return position
     }
   }
 

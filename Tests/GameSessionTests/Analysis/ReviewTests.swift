@@ -93,6 +93,26 @@ import Testing
     #expect(steps(front)[0] == "X’s move 1, bottom left (a1), draw <")
   }
 
+  @Test func `after a swap, each move of a review is the player's who made it`() {
+    var front = reviewing("3x3+swap:a1=b1a2b2a3", second: .computer(.easy))
+    #expect(
+      front.session.presentation.review?.sentence
+        == "Your second move lost it. Bottom middle. The centre would have kept the draw.")
+    // Before the swap, the person has X on the board, and each move stays the same player's.
+    for ply in [0, 1, 5] {
+      front.take(.plyChosen(ply))
+      #expect(
+        steps(front).map { $0.split(separator: ",")[0] } == [
+          "Your first move", "Your second move", "Computer’s move 1", "Your third move",
+          "Computer’s move 2",
+        ])
+    }
+    #expect(
+      steps(reviewing("3x3+swap:a1=b1a2b2a3")).map { $0.split(separator: ",")[0] } == [
+        "X’s move 1", "O’s move 1", "X’s move 2", "O’s move 2", "X’s move 3",
+      ])
+  }
+
   @Test func `a review opened at the end jumps to the move that changed the result`() {
     var front = FrontEnd("3x3:a1b1a2b2")
     front.play("a3")

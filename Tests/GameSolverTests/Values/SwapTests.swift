@@ -140,4 +140,17 @@ import Testing
     let other = Review(of: plain, with: Solver(plain.position.table))
     #expect(other.steps.first?.changesResult == true)
   }
+
+  @Test func `a review finds the move of a player who should have taken the first mark over`() throws {
+    // X wins after b2, so the mark is worth taking.
+    let game = try Game("4x3+swap:b2a1")
+    let review = Review(of: game, with: Solver(game.position.table))
+    #expect(review.mistakes.map(\.step.number) == [2])
+    #expect(review.mistakes.first?.step.before.result == .win)
+    #expect(review.mistakes.first?.step.after.result == .loss)
+    #expect(review.mistakes.first?.keeping == [], "no move wins")
+    let taken = try Game("4x3+swap:b2=a1")
+    #expect(Review(of: taken, with: Solver(taken.position.table)).mistakes.isEmpty)
+    #expect(review.steps.map(\.followsSwap) == [false, false])
+  }
 }
