@@ -24,7 +24,7 @@ INFO = {"author": "xcode", "version": 1}
 COLORS = {
     "Ground": "ground", "Glow": "glow", "Sheet": "sheet", "Ink": "ink", "Soft": "soft",
     "Grid": "grid", "Edge": "edge", "Wash": "wash", "MarkX": "x", "MarkO": "o", "Win": "win",
-    "WinWash": "win-wash", "Loss": "loss", "Slip": "pen",
+    "WinWash": "win-wash", "Loss": "loss", "Mistake": "pen",
 }  # fmt: skip
 # Themes with their own colours, by folder.
 THEMES = {"Contrast": "contrast", "Chalk": "chalk"}

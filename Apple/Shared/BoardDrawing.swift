@@ -36,7 +36,7 @@ struct BoardDrawing: View {
       if hasPaper {
         ForEach(lines, id: \.self) { line in
           PenShape(steps: Drawing.wash(line, on: rules), columns: rules.columns)
-            .fill(presentation.losingLines.isEmpty ? palette.winWash : palette.slip)
+            .fill(presentation.losingLines.isEmpty ? palette.winWash : palette.mistake)
             .transition(.opacity)
         }
       }

@@ -18,7 +18,7 @@ struct Palette: Equatable {
   var win: Color { color("Win") }
   var winWash: Color { color("WinWash") }
   var loss: Color { color("Loss") }
-  var slip: Color { color("Slip") }
+  var mistake: Color { color("Mistake") }
 
   /// The colour of a mark.
   func mark(_ isX: Bool) -> Color { color(isX ? "MarkX" : "MarkO") }

@@ -317,8 +317,8 @@ def test_a_review_shows_every_mistake_and_what_punishes_it(page):
     open_game(page, "3x3:a1b1a2a3c1b2c3b3")
     press(page, "Review")
     page.locator("#review-sentence small").wait_for()
-    slips = page.locator("#review-steps [data-slip]")
-    assert slips.evaluate_all("nodes => nodes.map(node => node.querySelector('b').textContent)") == ["b1", "c1", "b2", "c3"]
+    mistakes = page.locator("#review-steps [data-mistake]")
+    assert mistakes.evaluate_all("nodes => nodes.map(node => node.querySelector('b').textContent)") == ["b1", "c1", "b2", "c3"]
     page.locator("#review-steps button").nth(1).click()
     assert page.locator("#review-sentence small").inner_text() == "X plays middle left and wins in 3 moves."
     assert ideas(page) == 1

@@ -198,14 +198,14 @@ def shown_move(page):
     return page.locator("#review-steps [aria-current]"), "aria-current"
 
 
-def slip(page):
+def mistake(page):
     shown_move(page)
-    return page.locator("#review-steps [data-slip]"), "data-slip"
+    return page.locator("#review-steps [data-mistake]"), "data-mistake"
 
 
 @pytest.mark.parametrize(
     "state",
-    [last, hint, drop, winning, losing, opponent, explaining, held, game_at_hand, shown_move, slip],
+    [last, hint, drop, winning, losing, opponent, explaining, held, game_at_hand, shown_move, mistake],
     ids=lambda state: state.__name__,
 )
 def test_forced_colours_show_every_state(new_page, state):

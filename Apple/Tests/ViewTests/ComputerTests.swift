@@ -58,7 +58,7 @@ import Testing
     #expect(!screen.squares.contains { $0.contains("win") })
   }
 
-  @Test func `A review finds the slip, and leads to every move`() async throws {
+  @Test func `A review finds the mistake, and leads to every move`() async throws {
     let screen = device.open("3x3:a1b1a2b2")
     try await screen.play("a3")
     try await screen.wait(for: "review-game")

@@ -150,7 +150,7 @@ struct StepView: View {
       }
       .frame(minWidth: 44, minHeight: 44)
       .background(
-        step.isSlip ? model.palette.slip : model.palette.wash,
+        step.isMistake ? model.palette.mistake : model.palette.wash,
         in: RoundedRectangle(cornerRadius: 10)
       )
       .overlay {

@@ -31,14 +31,14 @@ extension Session {
     openPanel = nil
     isReviewing = true
     refreshActivity()
-    goToSlip()
+    goToFirstMistake()
   }
 
   /// Jumps from the end of the record to the first mistake.
   @inline(never)
-  private mutating func goToSlip() {
-    guard game.ply == game.record.count, let slip = knownReview?.firstMistake else { return }
-    go(to: slip.step.number)
+  private mutating func goToFirstMistake() {
+    guard game.ply == game.record.count, let mistake = knownReview?.firstMistake else { return }
+    go(to: mistake.step.number)
   }
 
   @inline(never)
@@ -160,8 +160,8 @@ extension Session {
     case .answers(let answers): pointed = .at(answers.square, answers)
     case .review(let review):
       self.review = review
-      countSlips(in: review)
-      if isReviewing { goToSlip() }
+      countMistakes(in: review)
+      if isReviewing { goToFirstMistake() }
     }
   }
 }

@@ -86,10 +86,10 @@ public struct Journal: Hashable, Sendable {
   }
 
   /// Counts a person's mistakes in a game that is already counted.
-  mutating func count(slips: Int, of match: Match, on rules: Rules) {
+  mutating func count(mistakes: Int, of match: Match, on rules: Rules) {
     guard let (_, level) = match.personAgainstComputer else { return }
     var tally = take(level, rules)
-    tally.count(slips: slips)
+    tally.count(mistakes: mistakes)
     tallies.insert(tally, at: 0)
   }
 

@@ -83,7 +83,7 @@ extension Session {
     perform(.keepJournal(journal))
     expectReview()
     if earlier == nil { endToCount = endToReview }
-    if let knownReview { countSlips(in: knownReview) }
+    if let knownReview { countMistakes(in: knownReview) }
   }
 
   /// Has the game reviewed that has just ended against the computer, for the words of its end.
@@ -97,13 +97,13 @@ extension Session {
 
   /// Counts the person's mistakes in the game that has just ended against the computer.
   @inline(never)
-  mutating func countSlips(in review: Review) {
+  mutating func countMistakes(in review: Review) {
     guard endToCount == game, match.counted != nil else { return }
     endToCount = nil
-    let slips = review.steps.filter {
+    let mistakes = review.steps.filter {
       $0.changesResult && match.player(of: $0.mark) == .person
     }
-    journal.count(slips: slips.count, of: match, on: game.rules)
+    journal.count(mistakes: mistakes.count, of: match, on: game.rules)
     perform(.keepJournal(journal))
   }
 

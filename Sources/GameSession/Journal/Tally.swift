@@ -20,7 +20,7 @@ public struct Tally: Hashable, Sendable {
   /// The number of games reviewed for mistakes.
   public private(set) var reviewed = 0
   /// The number of moves in them that gave away a win or a draw.
-  public private(set) var slips = 0
+  public private(set) var mistakes = 0
 
   /// The run of wins before the last game, in case that game gets another end.
   private var streakBefore = 0
@@ -51,9 +51,9 @@ public struct Tally: Hashable, Sendable {
   }
 
   /// Adds a reviewed game and its number of mistakes.
-  mutating func count(slips: Int) {
+  mutating func count(mistakes: Int) {
     reviewed += 1
-    self.slips += slips
+    self.mistakes += mistakes
   }
 }
 
@@ -61,7 +61,7 @@ extension Tally {
   /// Nine words: the level, the rules, and seven numbers.
   var notation: UTF8Text {
     level.identifier + " " + rules.notation
-      + " \(won) \(drawn) \(lost) \(streak) \(streakBefore) \(reviewed) \(slips)"
+      + " \(won) \(drawn) \(lost) \(streak) \(streakBefore) \(reviewed) \(mistakes)"
   }
 
   /// Parses `notation`.
@@ -69,7 +69,7 @@ extension Tally {
     var text = SavedText(text)
     guard let level = Level(&text), let rules = try? Rules(text.word()), let won = text.count(),
       let drawn = text.count(), let lost = text.count(), let streak = text.count(),
-      let streakBefore = text.count(), let reviewed = text.count(), let slips = text.count(),
+      let streakBefore = text.count(), let reviewed = text.count(), let mistakes = text.count(),
       text.isAtEnd
     else { return nil }
     self.init(level, rules)
@@ -79,6 +79,6 @@ extension Tally {
     self.streak = streak
     self.streakBefore = streakBefore
     self.reviewed = reviewed
-    self.slips = slips
+    self.mistakes = mistakes
   }
 }

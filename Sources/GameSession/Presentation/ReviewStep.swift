@@ -14,7 +14,7 @@ public struct ReviewStep: Hashable, Sendable {
   /// The known value of the move for the side that made it.
   public let value: ValueBounds?
   /// Whether it changed the result.
-  public let isSlip: Bool
+  public let isMistake: Bool
   /// Whether it is the last move on the shown board.
   public let isCurrent: Bool
 }

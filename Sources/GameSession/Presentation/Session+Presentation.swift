@@ -110,7 +110,7 @@ extension Session {
         ply: index + 1, mark: index.isMultiple(of: 2) ? .x : .o, square: game.record[index],
         followsSwap: index > 0 && game.recordIsSwapped,
         value: review.flatMap { index < $0.steps.count ? $0.steps[index].after : nil },
-        isSlip: review?.mistakes.contains { $0.step.number == index + 1 } ?? false,
+        isMistake: review?.mistakes.contains { $0.step.number == index + 1 } ?? false,
         isCurrent: game.ply == index + 1)
     }
     let mistake = reviewedMistake

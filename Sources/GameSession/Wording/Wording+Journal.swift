@@ -54,7 +54,7 @@ extension Wording {
       ]))
     if tally.streak > 1 { text = phrases.journalStreak(tally: text, n: tally.streak) }
     if tally.reviewed > 0 {
-      let tenths = 10 * tally.slips / tally.reviewed
+      let tenths = 10 * tally.mistakes / tally.reviewed
       let average = phrases.decimal(
         whole: phrases.digits(tenths / 10), tenths: phrases.digits(tenths % 10))
       text = phrases.journalMistakes(tally: text, average: average)

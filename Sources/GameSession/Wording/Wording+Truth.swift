@@ -142,7 +142,7 @@ extension Wording {
       move: move(step.mark, ply: step.ply, followsSwap: step.followsSwap),
       place: lettered.place(step.square))
     if let value = step.value { text = phrases.reviewValued(step: text, value: self.value(value)) }
-    return step.isSlip ? phrases.reviewMistake(step: text) : text
+    return step.isMistake ? phrases.reviewMistake(step: text) : text
   }
 
   func line(_ line: Game) -> UTF8Text {

@@ -161,7 +161,7 @@ import Testing
     front.take(.reviewOpened)
     front.answerTruly()
     let shown = front.session.presentation
-    #expect(shown.review?.steps.filter(\.isSlip).map(\.ply) == [2, 5, 6, 7])
+    #expect(shown.review?.steps.filter(\.isMistake).map(\.ply) == [2, 5, 6, 7])
     #expect(front.session.game.ply == 2)
     #expect(shown.review?.answer == "X plays middle left and wins in 3 moves.")
     #expect(shown.offer?.items.map(\.label) == ["Try again from here"])

@@ -13,7 +13,7 @@ import Testing
     #expect(page.session.presentation.progress == nil)
     page.answerTruly()
     // c1 gave away a win: a3 would have won at once.
-    #expect(page.session.journal.tallies.map(\.slips) == [1])
+    #expect(page.session.journal.tallies.map(\.mistakes) == [1])
     #expect(page.session.journal.tallies.map(\.reviewed) == [1])
     page.take(.reviewOpened)
     #expect(page.analysis == nil, "it is known already")
@@ -29,7 +29,7 @@ import Testing
     page.answerTruly()
     #expect(page.session.presentation.headline == "A draw")
     #expect(page.session.status == "Nobody made a mistake")
-    #expect(page.session.journal.tallies.map(\.slips) == [0])
+    #expect(page.session.journal.tallies.map(\.mistakes) == [0])
   }
 
   @Test func `an unreachable engine loses the count of mistakes silently`() {
@@ -42,7 +42,7 @@ import Testing
     #expect(page.session.journal.tallies.map(\.reviewed) == [0])
   }
 
-  @Test func `a review of another game counts no slips`() throws {
+  @Test func `a review of another game counts no mistakes`() throws {
     var page = FrontEnd("3x3:a1b1a2b2", second: .computer(.easy), reducesMotion: true)
     page.take(.squareTapped("a3"))
     let other = try Game("3x3:a1b2c1b1")

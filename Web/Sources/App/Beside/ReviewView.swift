@@ -49,7 +49,7 @@ struct ReviewView {
     button.setControl(.step(step.ply))
     button.set("aria-label", wording.step(step))
     button.set("aria-current", step.isCurrent ? "step" : nil)
-    button.set("data-slip", isOn: step.isSlip)
+    button.set("data-mistake", isOn: step.isMistake)
     button.set("class", step.mark == .x ? "x" : "o")
     _ = button.create("b", text: step.square.notation)
     _ = button.create("span", text: step.value.map(wording.sign) ?? "")
