@@ -17,7 +17,7 @@ public struct Room: Sendable {
   public private(set) var text: UTF8Text
   /// The number of the current game, from 1; in even games the seats have swapped marks, and once more
   /// where the second player took over the first mark.
-  public private(set) var round = 1
+  public private(set) var gameNumber = 1
   /// The open offer of one mark to the other.
   public private(set) var offer: Offer?
   /// The way the game ended, if it did not end on the board.
@@ -100,11 +100,11 @@ public struct Room: Sendable {
   public var isOver: Bool { termination != nil || game.position.isOver }
 
   /// Whether the room has a move on the board or an earlier game.
-  public var isBegun: Bool { round > 1 || game.ply > 0 }
+  public var isBegun: Bool { gameNumber > 1 || game.ply > 0 }
 
   /// The mark of a seat in the current game.
   public func mark(of seat: Mark) -> Mark {
-    (round % 2 == 1) != game.isSwapped ? seat : seat.opponent
+    (gameNumber % 2 == 1) != game.isSwapped ? seat : seat.opponent
   }
 
   /// The seat of a token.
@@ -287,7 +287,7 @@ public struct Room: Sendable {
     guard isOver, offer?.kind == .again, event == beginning else { return false }
     game = Game(game.position.table)
     text = game.notation
-    round += 1
+    gameNumber += 1
     offer = nil
     termination = nil
     clock = clock.map { RoomClock($0.control) }
@@ -323,7 +323,7 @@ extension Room {
   public func state(for audience: Audience, at time: Int) -> UTF8Text {
     var state = RoomState()
     state.text = text
-    state.number = round
+    state.number = gameNumber
     state.seats = MarkSet(where: isTaken)
     state.here = audience.here
     state.watching = audience.watching

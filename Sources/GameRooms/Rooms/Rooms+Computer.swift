@@ -18,12 +18,12 @@ public protocol RoomComputer: AnyObject {
 /// A move that the computer has found for a position, which may be busy or gone by then.
 struct FoundMove {
   /// The number and the text of the game.
-  let round: Int
+  let gameNumber: Int
   let text: UTF8Text
   let square: Square
 
   /// Whether a room stands as it did.
-  func fits(_ room: Room) -> Bool { room.round == round && room.text == text }
+  func fits(_ room: Room) -> Bool { room.gameNumber == gameNumber && room.text == text }
 }
 
 extension Room {
@@ -59,12 +59,12 @@ extension Rooms {
         write(Write(id: id, open: open, event: .move(move.square), pending: nil, reply: nil))
       } else if !thinking.contains(id), open.room.count < limits.lines {
         thinking.insert(id)
-        let (round, text) = (open.room.round, open.room.text)
+        let (gameNumber, text) = (open.room.gameNumber, open.room.text)
         computer.choose(in: open.room.game, at: level) { [self] square in
           thinking.remove(id)
           // Offers change nothing; what else has changed meanwhile is looked at again.
           guard rooms[id] != nil else { return }
-          found[id] = FoundMove(round: round, text: text, square: square)
+          found[id] = FoundMove(gameNumber: gameNumber, text: text, square: square)
           letComputerPlay()
         }
       }
