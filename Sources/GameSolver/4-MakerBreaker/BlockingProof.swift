@@ -58,7 +58,7 @@ final class BlockingProof<Word: SquareWord> {
     var search: MakerBreakerSearch<Word>
     var ply: Int
     /// Lays out its lines in the search's memory.
-    var sets: () -> WinningSets<Word>
+    var lines: () -> MakerLines<Word>
   }
 
   /// Nodes for searching a half to find a known cut again.
@@ -86,24 +86,24 @@ final class BlockingProof<Word: SquareWord> {
   /// - Returns: The zone: Breaker holds even if Maker is given all other squares.
   /// - Throws: `Stopped` if the search was stopped.
   func prove(maker: Word, breaker: Word) throws(Stopped) -> Word {
-    var sets = search.sets(maker: maker, breaker: breaker)
-    return try makerMoves(&sets, [], ply: 0)
+    var lines = search.lines(maker: maker, breaker: breaker)
+    return try makerMoves(&lines, [], ply: 0)
   }
 
   /// Writes the pairs, including the given ones, and the lines of a position with Maker to move.
   ///
   /// - Returns: The zone.
   private func makerMoves(
-    _ sets: inout WinningSets<Word>, _ pairs: [Word], ply: Int
+    _ lines: inout MakerLines<Word>, _ pairs: [Word], ply: Int
   ) throws(Stopped) -> Word {
     var parts: [OpenPart] = []
-    var zone = settle(&sets, pairs, ply: ply, &parts)
+    var zone = settle(&lines, pairs, ply: ply, &parts)
     for part in parts {
       let before = search
       search = part.search
       defer { search = before }
       if search !== before { search.begin(with: before) }
-      zone |= try tellMoves(part.sets(), ply: part.ply)
+      zone |= try tellMoves(part.lines(), ply: part.ply)
     }
     return zone
   }
@@ -112,24 +112,24 @@ final class BlockingProof<Word: SquareWord> {
   ///
   /// - Returns: The zone of everything but the open parts, which are appended to `parts`.
   private func settle(
-    _ sets: inout WinningSets<Word>, _ pairs: [Word], ply: Int, _ parts: inout [OpenPart]
+    _ lines: inout MakerLines<Word>, _ pairs: [Word], ply: Int, _ parts: inout [OpenPart]
   ) -> Word {
     var pairs = pairs
     var zone: Word = 0
-    let reduction = sets.reduce(
+    let reduction = lines.reduce(
       makerMoves: true, search.meets(ply), note: { pairs.append($0) },
       until: { $0.wins | $0.crossings != 0 })
     precondition(
       reduction.survey.wins | reduction.survey.crossings == 0, "Only what is true is told")
     var open: [Word] = []
-    let partCount = sets.split()
-    for part in (0..<partCount).map({ sets.end[$0] }) {
-      let lines = sets.missing(part, behind: 0)
+    let partCount = lines.split()
+    for part in (0..<partCount).map({ lines.end[$0] }) {
+      let inPart = lines.missing(part, behind: 0)
       let pairing = search.pairing(ply)
       pairing.pointee.preferred = 0
-      if lines.survey().isSafe(makerMoves: true) {
+      if inPart.survey().isSafe(makerMoves: true) {
         zone |= part
-      } else if pairing.pointee.begin(lines, cuttable: MakerBreakerSearch<Word>.cuttableOften) == 0
+      } else if pairing.pointee.begin(inPart, cuttable: MakerBreakerSearch<Word>.cuttableOften) == 0
       {
         pairs += pairing.pointee.pairs
       } else {
@@ -138,17 +138,17 @@ final class BlockingProof<Word: SquareWord> {
     }
     tellPairs(pairs)
     zone = pairs.reduce(zone, |)
-    let settled = sets
+    let settled = lines
     for part in open.sorted(by: { $0.trailingZeroBitCount < $1.trailingZeroBitCount }) {
-      let lines = sets.missing(part, behind: 0)
-      if search.knownReply(search.key(of: lines, part, turn: 1)) != nil,
-        let cut = search.heldCut(lines, part, nodes: BlockingProof.mostNodes)
+      let inPart = lines.missing(part, behind: 0)
+      if search.knownReply(search.key(of: inPart, part, turn: 1)) != nil,
+        let cut = search.heldCut(inPart, part, nodes: BlockingProof.mostNodes)
       {
         tell(.cut(board.squares(cut.squares & part)))
-        zone |= settle(lines, at: cut, &parts)
+        zone |= settle(inPart, at: cut, &parts)
       } else {
         parts.append(
-          OpenPart(search: search, ply: ply, sets: { settled.missing(part, behind: 0) }))
+          OpenPart(search: search, ply: ply, lines: { settled.missing(part, behind: 0) }))
       }
     }
     return zone
@@ -156,39 +156,41 @@ final class BlockingProof<Word: SquareWord> {
 
   /// Writes the pairs and the cuts of both sides of a cut.
   private func settle(
-    _ sets: WinningSets<Word>, at cut: BoardCut<Word>, _ parts: inout [OpenPart]
+    _ lines: MakerLines<Word>, at cut: BoardCut<Word>, _ parts: inout [OpenPart]
   ) -> Word {
     var zone: Word = 0
     let whole = search
     for half in cut.halves {
-      guard var sets = half.sets(of: sets) else { preconditionFailure("Both halves were searched") }
+      guard var lines = half.lines(of: lines) else {
+        preconditionFailure("Both halves were searched")
+      }
       search = half.search
       defer { search = whole }
       var open: [OpenPart] = []
-      zone |= settle(&sets, [], ply: 0, &open)
+      zone |= settle(&lines, [], ply: 0, &open)
       // Other parts of the board reuse this memory first, so the lines are copied.
       parts += open.map { part in
-        let laid = part.sets()
-        let lines = (0..<laid.count).map { laid.lines[$0] }
+        let laid = part.lines()
+        let words = (0..<laid.count).map { laid.whole[$0] }
         let own = laid.own
         return OpenPart(
-          search: part.search, ply: part.ply, sets: { half.search.sets(lines, own: own) })
+          search: part.search, ply: part.ply, lines: { half.search.lines(words, own: own) })
       }
     }
     return zone
   }
 
   /// Writes a line for each of Maker's moves that needs one, within one part.
-  private func tellMoves(_ sets: WinningSets<Word>, ply: Int) throws(Stopped) -> Word {
+  private func tellMoves(_ lines: MakerLines<Word>, ply: Int) throws(Stopped) -> Word {
     let meets = search.meets(ply)
-    let survey = sets.survey()
-    sets.meet(survey.open, into: meets)
+    let survey = lines.survey()
+    lines.meet(survey.open, into: meets)
     let undominated = search.undominated(survey.open, meets)
     var zone = search.dominators(survey.open, undominated, meets)
     let pairing = search.pairing(ply)
     pairing.pointee.preferred = 0
-    let lack = pairing.pointee.begin(sets, cuttable: MakerBreakerSearch<Word>.cuttableOften)
-    search.weighMoves(sets, survey.open, ply: ply)
+    let lack = pairing.pointee.begin(lines, cuttable: MakerBreakerSearch<Word>.cuttableOften)
+    search.weighMoves(lines, survey.open, ply: ply)
     var order = MoveOrder(open: undominated, scores: search.scores(ply))
     var toTry = undominated
     while let move = order.next() {
@@ -198,14 +200,14 @@ final class BlockingProof<Word: SquareWord> {
       lineCount += 1
       pairing.pointee.preferred = ~toTry
       var needed: Word
-      if lack != nil, search.isPaired(sets, after: square, undominated, ply: ply) {
+      if lack != nil, search.isPaired(lines, after: square, undominated, ply: ply) {
         if search.isStopped { throw Stopped() }
         tell(.answer(board.square(.bit(search.lastReplies[move]))))
         let pairs = pairing.pointee.pairsAfterReply
         tellPairs(pairs)
         needed = pairs.reduce(.bit(search.lastReplies[move]), |)
       } else {
-        needed = try breakerMoves(sets.gaining(square), ply: ply + 1)
+        needed = try breakerMoves(lines.gaining(square), ply: ply + 1)
       }
       zone |= needed
       toTry &= needed
@@ -214,10 +216,10 @@ final class BlockingProof<Word: SquareWord> {
   }
 
   /// Writes the rest of a line, with Breaker to move, and the lines that follow it.
-  private func breakerMoves(_ lines: WinningSets<Word>, ply: Int) throws(Stopped) -> Word {
-    var sets = lines
+  private func breakerMoves(_ lines: MakerLines<Word>, ply: Int) throws(Stopped) -> Word {
+    var lines = lines
     var equals: [Word] = []
-    let survey = sets.reduce(
+    let survey = lines.reduce(
       makerMoves: false, search.meets(ply), note: { equals.append($0) }, until: { $0.wins != 0 }
     ).survey
     tellPairs(equals)
@@ -226,7 +228,7 @@ final class BlockingProof<Word: SquareWord> {
       tell(.weight)
       return survey.open | settled
     }
-    let key = search.key(of: sets, survey.open, turn: 2)
+    let key = search.key(of: lines, survey.open, turn: 2)
     let shape = Shape(
       search: ObjectIdentifier(search), low: key.key.low, high: key.key.high)
     if let known = known[shape] {
@@ -236,17 +238,17 @@ final class BlockingProof<Word: SquareWord> {
     let line = lineCount - 1
     var zone: Word = 0
     var pairs: [Word] = []
-    if let hot = try hotPart(of: sets, survey, ply: ply) {
-      var rest = sets
+    if let hot = try hotPart(of: lines, survey, ply: ply) {
+      var rest = lines
       let reply = try reply(to: hot, ply: ply, &pairs)
       tell(.answer(board.square(reply)))
       zone = reply
       // The pairs already stop these lines.
       if pairs.isEmpty {
-        rest = sets.losing(reply)
+        rest = lines.losing(reply)
       } else {
         let squares = hot.survey().open
-        rest = sets.losing(squares)
+        rest = lines.losing(squares)
       }
       zone |= try makerMoves(&rest, pairs, ply: ply + 1)
       if lineCount - 1 > line, known.count < mostKnown, let line = UInt32(exactly: line) {
@@ -255,45 +257,45 @@ final class BlockingProof<Word: SquareWord> {
           zone: search.folded(zone, key))
       }
     } else {
-      zone = try makerMoves(&sets, [], ply: ply + 1)
+      zone = try makerMoves(&lines, [], ply: ply + 1)
     }
     return zone | settled
   }
 
   /// The part in which Breaker has to answer, if there is one.
   private func hotPart(
-    of sets: WinningSets<Word>, _ survey: WinningSets<Word>.Survey, ply: Int
-  ) throws(Stopped) -> WinningSets<Word>? {
-    let count = sets.split()
-    if count == 1 { return sets }
-    for part in (0..<count).map({ sets.end[$0] }) {
-      let isHot = search.makerMoves(sets.missing(part, behind: 0), ply: ply)
+    of lines: MakerLines<Word>, _ survey: MakerLines<Word>.Survey, ply: Int
+  ) throws(Stopped) -> MakerLines<Word>? {
+    let count = lines.split()
+    if count == 1 { return lines }
+    for part in (0..<count).map({ lines.end[$0] }) {
+      let isHot = search.makerMoves(lines.missing(part, behind: 0), ply: ply)
       if search.isStopped { throw Stopped() }
       // Laid out again, in free memory that nothing below needs.
-      if isHot { return sets.missing(part, behind: 0) }
+      if isHot { return lines.missing(part, behind: 0) }
     }
     return nil
   }
 
   /// Breaker's reply, with pairs if those stop every other line.
   private func reply(
-    to sets: WinningSets<Word>, ply: Int, _ pairs: inout [Word]
+    to lines: MakerLines<Word>, ply: Int, _ pairs: inout [Word]
   ) throws(Stopped) -> Word {
     let meets = search.meets(ply)
-    let survey = sets.survey()
+    let survey = lines.survey()
     if survey.wins != 0 { return survey.wins }
-    sets.meet(survey.open, into: meets)
-    let fork = MakerBreakerSearch<Word>.Fork(sets, survey)
+    lines.meet(survey.open, into: meets)
+    let fork = MakerBreakerSearch<Word>.Fork(lines, survey)
     let candidates = search.candidates(survey.open, fork, meets)
-    search.weighReplies(sets, survey.open, ply: ply)
-    if let reply = search.pairedReply(sets, candidates, ply: ply) {
+    search.weighReplies(lines, survey.open, ply: ply)
+    if let reply = search.pairedReply(lines, candidates, ply: ply) {
       pairs = search.pairing(ply).pointee.pairsAfterReply
       return reply
     }
-    if let reply = search.knownReply(search.key(of: sets, survey.open, turn: 2)) { return reply }
+    if let reply = search.knownReply(search.key(of: lines, survey.open, turn: 2)) { return reply }
     var order = MoveOrder(open: candidates, scores: search.scores(ply))
     while let reply = order.next() {
-      let isWon = search.makerMoves(sets.losing(.bit(reply)), ply: ply + 1)
+      let isWon = search.makerMoves(lines.losing(.bit(reply)), ply: ply + 1)
       if search.isStopped { throw Stopped() }
       if !isWon { return .bit(reply) }
     }

@@ -89,17 +89,17 @@ final class BoardHalf<Word: SquareWord> {
   }
 
   /// The lines of this half, in its search's memory; nil if Maker completes one at once.
-  func sets(of whole: WinningSets<Word>) -> WinningSets<Word>? {
-    var lines: [Word] = []
-    for index in 0..<whole.count {
-      let open = whole.open(at: index)
+  func lines(of all: MakerLines<Word>) -> MakerLines<Word>? {
+    var words: [Word] = []
+    for index in 0..<all.count {
+      let open = all.open(at: index)
       let here = (open & squares).nonzeroBitCount
       let there = (open & ~squares).nonzeroBitCount
       if isFirst ? here < there : here <= there { continue }
-      guard here > 1, let piece = pieces[whole.lines[index]] else { return nil }
-      lines.append(piece)
+      guard here > 1, let piece = pieces[all.whole[index]] else { return nil }
+      words.append(piece)
     }
-    return search.sets(lines, own: whole.own & squares | marks)
+    return search.lines(words, own: all.own & squares | marks)
   }
 }
 
@@ -131,14 +131,14 @@ extension MakerBreakerSearch {
   ///
   /// - Returns: Whether Maker wins; nil if neither decides it.
   func cutOrBriefSearch(
-    _ sets: WinningSets<Word>, _ open: Word, _ key: Key, ply: Int
+    _ lines: MakerLines<Word>, _ open: Word, _ key: Key, ply: Int
   ) -> Bool? {
     let mayCut = mayCut(open, ply: ply)
-    if mayCut, mode == .all, let found = searchBriefly(ply: ply, { makerMoves(sets, ply: ply) }) {
+    if mayCut, mode == .all, let found = searchBriefly(ply: ply, { makerMoves(lines, ply: ply) }) {
       return found
     }
     let start = nodes
-    if !mayCut || isStopped || heldCut(sets, open, nodes: MakerBreakerSearch.mostNodes(ply)) == nil
+    if !mayCut || isStopped || heldCut(lines, open, nodes: MakerBreakerSearch.mostNodes(ply)) == nil
     {
       gaveUp = gaveUp || mode == .onlyCuts
       return nil
@@ -148,7 +148,7 @@ extension MakerBreakerSearch {
   }
 
   /// Finds a reply after which a cut shows that Breaker holds, and sets the zone.
-  func cutReply(_ sets: WinningSets<Word>, _ candidates: Word, ply: Int) -> Word? {
+  func cutReply(_ lines: MakerLines<Word>, _ candidates: Word, ply: Int) -> Word? {
     mode = .onlyCuts
     defer {
       mode = .all
@@ -158,7 +158,7 @@ extension MakerBreakerSearch {
     for _ in 0..<MakerBreakerSearch.cutReplies {
       guard let reply = order.next(), !isStopped else { return nil }
       gaveUp = false
-      let isWon = makerMoves(sets.losing(.bit(reply)), ply: ply &+ 1)
+      let isWon = makerMoves(lines.losing(.bit(reply)), ply: ply &+ 1)
       if !isWon, !gaveUp, !isStopped { return .bit(reply) }
     }
     return nil
@@ -167,17 +167,17 @@ extension MakerBreakerSearch {
   /// Finds a cut with which Breaker, with Maker to move, holds in both halves, and sets the zone.
   ///
   /// - Parameters:
-  ///   - sets: The lines.
+  ///   - lines: The lines that Maker can still complete.
   ///   - open: The squares that they miss.
   ///   - nodes: The most nodes for one half.
   /// - Returns: The cut, or nil if none was found.
-  func heldCut(_ sets: WinningSets<Word>, _ open: Word, nodes: Int64) -> BoardCut<Word>? {
+  func heldCut(_ lines: MakerLines<Word>, _ open: Word, nodes: Int64) -> BoardCut<Word>? {
     if memoryForCuts == 0 { return nil }
     // Each cut gets few nodes before any gets ten times as many (decision 28).
     var budget = MakerBreakerSearch.fewNodes
     while budget <= nodes {
       for cut in cuts {
-        if cut.halves.allSatisfy({ breakerHolds($0, sets, nodes: budget) }) {
+        if cut.halves.allSatisfy({ breakerHolds($0, lines, nodes: budget) }) {
           zone = cut.halves.reduce(0) { $0 | $1.search.zone } & open
           return cut
         }
@@ -189,9 +189,9 @@ extension MakerBreakerSearch {
 
   /// Whether a search of at most `nodes` positions proves that Breaker holds in a half.
   private func breakerHolds(
-    _ half: BoardHalf<Word>, _ sets: WinningSets<Word>, nodes: Int64
+    _ half: BoardHalf<Word>, _ lines: MakerLines<Word>, nodes: Int64
   ) -> Bool {
-    guard let part = half.sets(of: sets) else { return false }
+    guard let part = half.lines(of: lines) else { return false }
     let isWon = lend(nodes, to: half.search) { half.search.makerMoves(part, ply: 0) }
     return isWon == false
   }

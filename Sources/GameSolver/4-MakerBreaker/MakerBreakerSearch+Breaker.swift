@@ -33,47 +33,47 @@ extension MakerBreakerSearch {
   /// Whether Maker wins with Breaker to move; overwrites the lines.
   ///
   /// The position is reduced and decided on the spot if possible, else part by part.
-  func breakerMoves(_ lines: WinningSets<Word>, ply: Int) -> Bool {
-    var sets = lines
-    if countNode(sets) { return false }
-    let reduction = sets.reduce(makerMoves: false, meets(ply)) {
+  func breakerMoves(_ lines: MakerLines<Word>, ply: Int) -> Bool {
+    var lines = lines
+    if countNode(lines) { return false }
+    let reduction = lines.reduce(makerMoves: false, meets(ply)) {
       $0.wins != 0 || $0.isSafe(makerMoves: false)
     }
     defer { zone |= reduction.settled }
     let survey = reduction.survey
-    if survey.wins != 0 { return answer(survey.wins, sets, ply: ply) }
+    if survey.wins != 0 { return answer(survey.wins, lines, ply: ply) }
     if survey.isSafe(makerMoves: false) { return result(false, zone: survey.open) }
-    let fork = Fork(sets, survey)
+    let fork = Fork(lines, survey)
     if fork.answers & survey.open == 0 { return result(true, zone: fork.zone) }
-    let parts = sets.split()
-    if parts > 1 { return solveParts(of: sets, parts, makerMoves: false, ply: ply) }
-    return breakerMovesInPart(sets, survey.open, fork, ply: ply)
+    let parts = lines.split()
+    if parts > 1 { return solveParts(of: lines, parts, makerMoves: false, ply: ply) }
+    return breakerMovesInPart(lines, survey.open, fork, ply: ply)
   }
 
   /// Whether Maker wins a single part that cannot be reduced: looked up, paired off, cut in two, or
   /// searched, in the order of what that costs.
   private func breakerMovesInPart(
-    _ sets: WinningSets<Word>, _ open: Word, _ fork: Fork, ply: Int
+    _ lines: MakerLines<Word>, _ open: Word, _ fork: Fork, ply: Int
   ) -> Bool {
-    let key = key(of: sets, open, turn: 2)
+    let key = key(of: lines, open, turn: 2)
     if let known = recall(key) { return known }
     let start = nodes
     let candidates = candidates(open, fork, meets(ply))
-    weighReplies(sets, open, ply: ply)
+    weighReplies(lines, open, ply: ply)
     // Pairings decide most positions without a search, and order the other replies (decision 17).
-    if let reply = pairedReply(sets, candidates, ply: ply) {
+    if let reply = pairedReply(lines, candidates, ply: ply) {
       zone |= reply
       remember(key, makerWins: false, work: 1)
       return false
     }
     var reply: Word?
     if mayCut(open, ply: ply) {
-      let found = searchBriefly(ply: ply) { breakerMoves(sets, ply: ply) }
+      let found = searchBriefly(ply: ply) { breakerMoves(lines, ply: ply) }
       if let found { return found }
-      reply = cutReply(sets, candidates, ply: ply)
+      reply = cutReply(lines, candidates, ply: ply)
       if isStopped { return false }
     }
-    reply = reply ?? searchReplies(sets, candidates, fork, ply: ply)
+    reply = reply ?? searchReplies(lines, candidates, fork, ply: ply)
     if isStopped { return false }
     if let reply { zone |= reply }
     remember(key, makerWins: reply == nil, work: nodes &- start, reply: reply ?? 0)
@@ -86,7 +86,7 @@ extension MakerBreakerSearch {
   /// A win of Maker against one reply also meets every reply outside of its zone, so only replies
   /// inside remain to be tried.
   private func searchReplies(
-    _ sets: WinningSets<Word>, _ candidates: Word, _ fork: Fork, ply: Int
+    _ lines: MakerLines<Word>, _ candidates: Word, _ fork: Fork, ply: Int
   ) -> Word? {
     // Squares that dominate others can stay out of the zone: once Breaker owns them, the others are
     // worthless.
@@ -96,7 +96,7 @@ extension MakerBreakerSearch {
     while let reply = order.next() {
       let square = Word.bit(reply)
       if toTry & square == 0 { continue }
-      let isWon = makerMoves(sets.losing(square), ply: ply &+ 1)
+      let isWon = makerMoves(lines.losing(square), ply: ply &+ 1)
       if isStopped { return nil }
       if !isWon { return square }
       all |= zone
@@ -116,11 +116,11 @@ extension MakerBreakerSearch {
   }
 
   /// Takes the square where Maker would complete a line; Maker wins if there are two.
-  private func answer(_ wins: Word, _ sets: WinningSets<Word>, ply: Int) -> Bool {
+  private func answer(_ wins: Word, _ lines: MakerLines<Word>, ply: Int) -> Bool {
     let square = wins & (0 &- wins)
     let others = wins & ~square
     if others != 0 { return result(true, zone: square | others & (0 &- others)) }
-    let isWon = makerMoves(sets.losing(square), ply: ply &+ 1)
+    let isWon = makerMoves(lines.losing(square), ply: ply &+ 1)
     return result(isWon, zone: zone | square)
   }
 
@@ -131,12 +131,12 @@ extension MakerBreakerSearch {
     /// The squares that Maker needs for the forks.
     var zone: Word = 0
 
-    init(_ sets: WinningSets<Word>, _ survey: WinningSets<Word>.Survey) {
+    init(_ lines: MakerLines<Word>, _ survey: MakerLines<Word>.Survey) {
       var rest = survey.crossings
       while rest != 0 {
         let square = rest & (0 &- rest)
         rest &= ~square
-        let three = sets.twos(through: square, atMost: 3)
+        let three = lines.twos(through: square, atMost: 3)
         zone |= three
         // No other square is on more than one of three lines through `square`.
         answers &= three.nonzeroBitCount > 3 ? square : three
@@ -146,10 +146,10 @@ extension MakerBreakerSearch {
 
   /// Finds the first reply after which a pairing exists, and sets the zone to its squares; lowers
   /// the scores of the others by what their pairings lack.
-  func pairedReply(_ sets: WinningSets<Word>, _ candidates: Word, ply: Int) -> Word? {
+  func pairedReply(_ lines: MakerLines<Word>, _ candidates: Word, ply: Int) -> Word? {
     let pairing = pairing(ply)
     pairing.pointee.preferred = ply > 0 ? self.pairing(ply &- 1).pointee.preferred : 0
-    guard pairing.pointee.begin(sets, cuttable: 0) != nil else { return nil }
+    guard pairing.pointee.begin(lines, cuttable: 0) != nil else { return nil }
     let scores = scores(ply)
     let lacks = scores + Word.bitWidth
     var order = MoveOrder(open: candidates, scores: scores)
@@ -183,15 +183,15 @@ extension MakerBreakerSearch {
   }
 
   /// Scores each open square as a reply of Breaker.
-  func weighReplies(_ sets: WinningSets<Word>, _ open: Word, ply: Int) {
+  func weighReplies(_ lines: MakerLines<Word>, _ open: Word, ply: Int) {
     let scores = scores(ply)
     var rest = open
     while rest != 0 {
       scores[rest.trailingZeroBitCount] = 0
       rest &= rest &- 1
     }
-    for index in 0..<sets.count {
-      var open = sets.open(at: index)
+    for index in 0..<lines.count {
+      var open = lines.open(at: index)
       let weight = MakerBreakerSearch.replyWeight(open.nonzeroBitCount)
       while open != 0 {
         scores[open.trailingZeroBitCount] &+= weight

@@ -2,43 +2,43 @@ extension MakerBreakerSearch {
   /// Whether Maker wins with Maker to move; overwrites the lines.
   ///
   /// The position is reduced and decided on the spot if possible, else part by part.
-  func makerMoves(_ lines: WinningSets<Word>, ply: Int) -> Bool {
-    var sets = lines
-    if countNode(sets) { return false }
-    let reduction = sets.reduce(makerMoves: true, meets(ply)) {
+  func makerMoves(_ lines: MakerLines<Word>, ply: Int) -> Bool {
+    var lines = lines
+    if countNode(lines) { return false }
+    let reduction = lines.reduce(makerMoves: true, meets(ply)) {
       $0.wins | $0.crossings != 0 || $0.isSafe(makerMoves: true)
     }
     defer { zone |= reduction.settled }
     let survey = reduction.survey
     if survey.wins != 0 { return result(true, zone: survey.wins & (0 &- survey.wins)) }
     if survey.crossings != 0 {
-      return result(true, zone: sets.twos(through: survey.crossings, atMost: 2))
+      return result(true, zone: lines.twos(through: survey.crossings, atMost: 2))
     }
     if survey.isSafe(makerMoves: true) { return result(false, zone: survey.open) }
-    let parts = sets.split()
-    if parts > 1 { return solveParts(of: sets, parts, makerMoves: true, ply: ply) }
-    return makerMovesInPart(sets, survey.open, ply: ply)
+    let parts = lines.split()
+    if parts > 1 { return solveParts(of: lines, parts, makerMoves: true, ply: ply) }
+    return makerMovesInPart(lines, survey.open, ply: ply)
   }
 
   /// Whether Maker wins a single part that cannot be reduced: looked up, paired off, cut in two, or
   /// searched, in the order of what that costs.
-  private func makerMovesInPart(_ sets: WinningSets<Word>, _ open: Word, ply: Int) -> Bool {
-    let key = key(of: sets, open, turn: 1)
+  private func makerMovesInPart(_ lines: MakerLines<Word>, _ open: Word, ply: Int) -> Bool {
+    let key = key(of: lines, open, turn: 1)
     if let known = recall(key) { return known }
     let pairing = pairing(ply)
     pairing.pointee.preferred = 0
-    let lack = pairing.pointee.begin(sets, cuttable: MakerBreakerSearch.cuttableOften)
+    let lack = pairing.pointee.begin(lines, cuttable: MakerBreakerSearch.cuttableOften)
     if lack == 0 { return result(false, zone: pairing.pointee.taken) }
     // Set matching: 18 % fewer nodes on 8x7k5 (decision 22).
-    if let lack, lack <= MakerBreakerSearch.lackOfCore, isCorePaired(sets, ply: ply) {
+    if let lack, lack <= MakerBreakerSearch.lackOfCore, isCorePaired(lines, ply: ply) {
       remember(key, makerWins: false, work: 1)
       return false
     }
     if isStopped { return false }
     let start = nodes
-    if let found = cutOrBriefSearch(sets, open, key, ply: ply) { return found }
+    if let found = cutOrBriefSearch(lines, open, key, ply: ply) { return found }
     if isStopped || gaveUp { return false }
-    let isWon = searchMoves(sets, open, startsPaired: lack != nil, ply: ply)
+    let isWon = searchMoves(lines, open, startsPaired: lack != nil, ply: ply)
     if isStopped { return false }
     remember(key, makerWins: isWon, work: nodes &- start)
     return isWon
@@ -50,16 +50,16 @@ extension MakerBreakerSearch {
   /// zone, so only moves inside remain to be tried.
   ///
   /// - Parameters:
-  ///   - sets: The lines.
+  ///   - lines: The lines that Maker can still complete.
   ///   - open: The squares that they miss.
   ///   - startsPaired: Whether the ply's pairing has been matched, so that replies can start from it.
   ///   - ply: The ply.
   /// - Returns: Whether a move wins.
   private func searchMoves(
-    _ sets: WinningSets<Word>, _ open: Word, startsPaired: Bool, ply: Int
+    _ lines: MakerLines<Word>, _ open: Word, startsPaired: Bool, ply: Int
   ) -> Bool {
     let undominated = undominated(open, meets(ply))
-    weighMoves(sets, open, ply: ply)
+    weighMoves(lines, open, ply: ply)
     var order = MoveOrder(open: undominated, scores: scores(ply))
     var toTry = undominated
     var all = dominators(open, undominated, meets(ply))
@@ -68,8 +68,8 @@ extension MakerBreakerSearch {
       if toTry & square == 0 { continue }
       pairing(ply).pointee.preferred = ~toTry
       // One matching for all replies to all moves: 2.3 → 0.34 s on 8x7k5 (decision 22).
-      let isPaired = startsPaired && isPaired(sets, after: square, undominated, ply: ply)
-      let isWon = !isPaired && breakerMoves(sets.gaining(square), ply: ply &+ 1)
+      let isPaired = startsPaired && isPaired(lines, after: square, undominated, ply: ply)
+      let isWon = !isPaired && breakerMoves(lines.gaining(square), ply: ply &+ 1)
       if isStopped { return false }
       if isWon { return result(true, zone: zone | square) }
       all |= zone
@@ -83,9 +83,9 @@ extension MakerBreakerSearch {
   ///
   /// This is set matching (Uiterwijk, arXiv 1703.10678): for a set of lines on a set of squares,
   /// each first move of Maker has a reply after which the rest of the set can be paired off.
-  func isCorePaired(_ sets: WinningSets<Word>, ply: Int) -> Bool {
+  func isCorePaired(_ lines: MakerLines<Word>, ply: Int) -> Bool {
     let outer = pairing(ply)
-    let core = outer.pointee.core(of: sets)
+    let core = outer.pointee.core(of: lines)
     let survey = core.survey()
     if survey.wins != 0 || survey.crossings != 0 { return false }
     let inner = ply &+ 1
@@ -114,14 +114,14 @@ extension MakerBreakerSearch {
   /// True also if the search has to stop, so that the move is not searched. Callers ask `isStopped` before they
   /// use the result.
   func isPaired(
-    _ sets: WinningSets<Word>, after move: Word, _ replies: Word, ply: Int
+    _ lines: MakerLines<Word>, after move: Word, _ replies: Word, ply: Int
   ) -> Bool {
-    if countNode(sets) { return true }
+    if countNode(lines) { return true }
     let scores = scores(ply) + 2 * Word.bitWidth
     scores.update(from: scores - Word.bitWidth, count: Word.bitWidth)
     var forced: Word = 0
-    for index in 0..<sets.count where sets.lines[index] & move != 0 {
-      var open = sets.open(at: index) & ~move
+    for index in 0..<lines.count where lines.whole[index] & move != 0 {
+      var open = lines.open(at: index) & ~move
       let size = open.nonzeroBitCount
       if size == 1 { forced |= open }
       let more = MakerBreakerSearch.replyWeight(size) &- MakerBreakerSearch.replyWeight(size &+ 1)
@@ -149,7 +149,7 @@ extension MakerBreakerSearch {
   }
 
   /// Scores each open square as a move of Maker and as a reply of Breaker.
-  func weighMoves(_ sets: WinningSets<Word>, _ open: Word, ply: Int) {
+  func weighMoves(_ lines: MakerLines<Word>, _ open: Word, ply: Int) {
     let moves = scores(ply)
     let replies = moves + Word.bitWidth
     var rest = open
@@ -158,8 +158,8 @@ extension MakerBreakerSearch {
       replies[rest.trailingZeroBitCount] = 0
       rest &= rest &- 1
     }
-    for index in 0..<sets.count {
-      var open = sets.open(at: index)
+    for index in 0..<lines.count {
+      var open = lines.open(at: index)
       let size = open.nonzeroBitCount
       let moveWeight = Int32(1) &<< Int32(2 &* max(12 &- size, 0))
       let replyWeight = MakerBreakerSearch.replyWeight(size)

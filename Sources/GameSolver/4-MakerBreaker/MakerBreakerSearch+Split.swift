@@ -8,12 +8,12 @@ extension MakerBreakerSearch {
   ///
   /// - Returns: Nil if pairs or parts come before moves, so that no move can be answered by itself.
   func movesToAnswer(maker: Word, breaker: Word) -> (moves: [Word], dominators: Word)? {
-    var sets = sets(maker: maker, breaker: breaker)
+    var lines = lines(maker: maker, breaker: breaker)
     let meets = meets(0)
-    let survey = sets.survey()
-    sets.meet(survey.open, into: meets)
-    guard sets.split() == 1, sets.dropEquals(survey.open, meets) == 0 else { return nil }
-    weighMoves(sets, survey.open, ply: 0)
+    let survey = lines.survey()
+    lines.meet(survey.open, into: meets)
+    guard lines.split() == 1, lines.dropEquals(survey.open, meets) == 0 else { return nil }
+    weighMoves(lines, survey.open, ply: 0)
     let undominated = undominated(survey.open, meets)
     var order = MoveOrder(open: undominated, scores: scores(0))
     var moves: [Word] = []
@@ -46,14 +46,14 @@ extension MakerBreakerSearch {
 
   /// Returns Breaker's replies in the order in which they are tried.
   private func replies(maker: Word, breaker: Word) -> [Word] {
-    let sets = sets(maker: maker, breaker: breaker)
-    let survey = sets.survey()
+    let lines = lines(maker: maker, breaker: breaker)
+    let survey = lines.survey()
     if survey.wins != 0 { return [survey.wins & (0 &- survey.wins)] }
     let meets = meets(0)
-    sets.meet(survey.open, into: meets)
-    let candidates = candidates(survey.open, Fork(sets, survey), meets)
-    weighReplies(sets, survey.open, ply: 0)
-    if let reply = pairedReply(sets, candidates, ply: 0) { return [reply] }
+    lines.meet(survey.open, into: meets)
+    let candidates = candidates(survey.open, Fork(lines, survey), meets)
+    weighReplies(lines, survey.open, ply: 0)
+    if let reply = pairedReply(lines, candidates, ply: 0) { return [reply] }
     var order = MoveOrder(open: candidates, scores: scores(0))
     var replies: [Word] = []
     while let reply = order.next() { replies.append(.bit(reply)) }

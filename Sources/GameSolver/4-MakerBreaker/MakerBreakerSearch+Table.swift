@@ -11,8 +11,8 @@ extension MakerBreakerSearch {
   /// Maker's squares and the open ones determine the lines: exactly those that pass through no
   /// other squares and miss at least one. So equal keys mean equal games.
   @inline(__always)
-  func key(of sets: WinningSets<Word>, _ open: Word, turn: UInt8) -> Key {
-    let own = sets.ownOnLines
+  func key(of lines: MakerLines<Word>, _ open: Word, turn: UInt8) -> Key {
+    let own = lines.ownOnLines
     var best = Key(
       key: TranspositionTable<Word>.Key(low: .max, high: .max, turn: turn), image: 0, shift: 0)
     for image in 0..<symmetries.count {

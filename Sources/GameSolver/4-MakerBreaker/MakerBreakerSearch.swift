@@ -4,7 +4,7 @@
 /// The search is depth-first and reduces each position as far as possible before examining it:
 ///
 /// - A line is dropped if it misses everything that another line misses. Squares on exactly the
-///   same lines are paired off and free exchanges are made (`WinningSets.reduce`), and parts with no
+///   same lines are paired off and free exchanges are made (`MakerLines.reduce`), and parts with no
 ///   line between them are solved separately.
 /// - A square is *dominated* by another that is on all of its lines, and need not be tried.
 /// - Breaker holds if the lines' potential is small, or if they can be paired off after its reply
@@ -112,7 +112,7 @@ final class MakerBreakerSearch<Word: SquareWord> {
     }
     begin(limit)
     // A search overwrites its lines, so each one lays them out anew.
-    func layOut() -> WinningSets<Word> { sets(maker: maker, breaker: breaker) }
+    func layOut() -> MakerLines<Word> { lines(maker: maker, breaker: breaker) }
     func search() -> Bool {
       makerMoves ? self.makerMoves(layOut(), ply: 0) : breakerMoves(layOut(), ply: 0)
     }
@@ -135,7 +135,7 @@ final class MakerBreakerSearch<Word: SquareWord> {
   ///   - layOut: Lays out the lines of the board.
   /// - Returns: The result, or nil after ten million nodes: then only the full search can decide.
   private func makerWinsByCuts(
-    _ limit: SearchLimit, _ search: () -> Bool, _ layOut: () -> WinningSets<Word>
+    _ limit: SearchLimit, _ search: () -> Bool, _ layOut: () -> MakerLines<Word>
   ) -> Bool? {
     var effort = firstEffort
     while effort <= 10_000_000, nodes < limit.nodes {
@@ -145,10 +145,10 @@ final class MakerBreakerSearch<Word: SquareWord> {
       let isWon = search()
       if !isStopped { return isWon }
       begin(limit)
-      let sets = layOut()
-      let open = sets.survey().open
-      if heldCut(sets, open, nodes: effort) != nil {
-        remember(key(of: sets, open, turn: 1), makerWins: false, work: .max, reply: open)
+      let lines = layOut()
+      let open = lines.survey().open
+      if heldCut(lines, open, nodes: effort) != nil {
+        remember(key(of: lines, open, turn: 1), makerWins: false, work: .max, reply: open)
         return false
       }
       effort *= 10
@@ -169,16 +169,16 @@ final class MakerBreakerSearch<Word: SquareWord> {
   }
 
   /// The lines of a position, at the start of the memory.
-  func sets(maker: Word, breaker: Word) -> WinningSets<Word> {
-    sets(board.lines.filter { $0 & breaker == 0 }, own: maker)
+  func lines(maker: Word, breaker: Word) -> MakerLines<Word> {
+    lines(board.lines.filter { $0 & breaker == 0 }, own: maker)
   }
 
   /// The given lines with Maker's squares, at the start of the memory.
-  func sets(_ lines: [Word], own: Word) -> WinningSets<Word> {
-    memory.update(from: lines, count: lines.count)
-    var sets = WinningSets<Word>(lines: memory, count: lines.count, own: own)
-    sets.dropSupersets()
-    return sets
+  func lines(_ words: [Word], own: Word) -> MakerLines<Word> {
+    memory.update(from: words, count: words.count)
+    var lines = MakerLines<Word>(whole: memory, count: words.count, own: own)
+    lines.dropSupersets()
+    return lines
   }
 
   /// A ply's memory for one word per square.
@@ -194,9 +194,9 @@ final class MakerBreakerSearch<Word: SquareWord> {
 
   /// Counts a node; returns true if the search has to stop.
   @inline(__always)
-  func countNode(_ sets: WinningSets<Word>) -> Bool {
+  func countNode(_ lines: MakerLines<Word>) -> Bool {
     nodes &+= 1
-    work &+= Int64(truncatingIfNeeded: sets.count)
+    work &+= Int64(truncatingIfNeeded: lines.count)
     if nodes > limit.nodes || work > limit.work || (work >= nextQuestion && !mayGoOn()) {
       isStopped = true
     }
@@ -251,12 +251,12 @@ final class MakerBreakerSearch<Word: SquareWord> {
 
   /// Whether Maker wins a position that consists of separate parts.
   ///
-  /// `WinningSets.split` has written the parts behind the lines.
+  /// `MakerLines.split` has written the parts behind the lines.
   func solveParts(
-    of sets: WinningSets<Word>, _ count: Int, makerMoves: Bool, ply: Int
+    of lines: MakerLines<Word>, _ count: Int, makerMoves: Bool, ply: Int
   ) -> Bool {
     // Insertion sort, smallest part first.
-    let parts = sets.end
+    let parts = lines.end
     for place in 1..<count {
       var index = place
       while index > 0, parts[index].nonzeroBitCount < parts[index - 1].nonzeroBitCount {
@@ -270,7 +270,7 @@ final class MakerBreakerSearch<Word: SquareWord> {
     var hot: (part: Word, zone: Word)?
     for index in 0..<count {
       let part = parts[index]
-      if !self.makerMoves(sets.missing(part, behind: count), ply: ply) {
+      if !self.makerMoves(lines.missing(part, behind: count), ply: ply) {
         if isStopped || gaveUp { return false }
         safe |= zone
       } else if makerMoves {
@@ -283,7 +283,7 @@ final class MakerBreakerSearch<Word: SquareWord> {
       }
     }
     guard let hot else { return result(false, zone: safe) }
-    let isWon = breakerMoves(sets.missing(hot.part, behind: count), ply: ply)
+    let isWon = breakerMoves(lines.missing(hot.part, behind: count), ply: ply)
     return result(isWon, zone: isWon ? zone : zone | safe)
   }
 }

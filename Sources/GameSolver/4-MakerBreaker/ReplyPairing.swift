@@ -46,15 +46,15 @@ struct ReplyPairing<Word: SquareWord> {
   /// Matches the lines as they are.
   ///
   /// - Parameters:
-  ///   - sets: The lines.
+  ///   - lines: The lines that Maker can still complete.
   ///   - cuttable: The most lacking squares for which cuts are tried.
   /// - Returns: The number of lacking squares: 0 if a pairing was found; nil if there are too many
   ///   lines.
-  mutating func begin(_ sets: WinningSets<Word>, cuttable: Int) -> Int? {
+  mutating func begin(_ lines: MakerLines<Word>, cuttable: Int) -> Int? {
     var count = 0
     var common: Word = 0
-    for index in 0..<sets.count {
-      let line = sets.open(at: index)
+    for index in 0..<lines.count {
+      let line = lines.open(at: index)
       open[index] = line
       let shared = common & line
       if shared & (shared &- 1) != 0 {
@@ -96,14 +96,14 @@ struct ReplyPairing<Word: SquareWord> {
   /// groups own; written to free memory.
   ///
   /// If Breaker stops these lines, it stops all: the pairs of the other groups lie elsewhere.
-  func core(of sets: WinningSets<Word>) -> WinningSets<Word> {
-    var core = WinningSets(lines: sets.end, count: 0, own: 0)
+  func core(of lines: MakerLines<Word>) -> MakerLines<Word> {
+    var core = MakerLines(whole: lines.end, count: 0, own: 0)
     var rest = base.stuckGroups
     while rest != 0 {
       let group = base.groups[rest.trailingZeroBitCount]
       rest &= rest &- 1
       for index in group.start..<group.end {
-        core.lines[core.count] = open[Int(index)] & base.stuck
+        core.whole[core.count] = open[Int(index)] & base.stuck
         core.count &+= 1
       }
     }

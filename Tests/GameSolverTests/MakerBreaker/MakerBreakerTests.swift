@@ -108,9 +108,9 @@ import Testing
       let game = WeakGame.random(board, table, &generator, makerMoves: true)
       var known: [WeakGame<Word>.Key: Bool] = [:]
       game.expect(search, "\(rules), seed \(seed), \(Word.self)", &known)
-      let sets = search.sets(maker: game.maker, breaker: game.breaker)
+      let lines = search.lines(maker: game.maker, breaker: game.breaker)
       search.begin(.none)
-      if search.heldCut(sets, sets.survey().open, nodes: 10_000) == nil { continue }
+      if search.heldCut(lines, lines.survey().open, nodes: 10_000) == nil { continue }
       found += 1
       let hardest = game.giving(game.open & ~search.zone, toMaker: true)
       #expect(!hardest.makerWins(&known), "\(rules), seed \(seed), zone \(search.zone): \(game)")

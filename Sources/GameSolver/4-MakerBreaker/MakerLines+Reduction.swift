@@ -1,5 +1,5 @@
 /// Reductions of a position, which change neither who is to move nor who wins.
-extension WinningSets {
+extension MakerLines {
   /// A position that cannot be reduced any further, or that its survey decides.
   struct Reduction {
     var survey: Survey
@@ -81,8 +81,8 @@ extension WinningSets {
     }
     if first == 0 { return 0 }
     var kept = 0
-    for index in 0..<count where lines[index] & first == 0 {
-      lines[kept] = lines[index]
+    for index in 0..<count where whole[index] & first == 0 {
+      whole[kept] = whole[index]
       kept &+= 1
     }
     count = kept
@@ -111,7 +111,7 @@ extension WinningSets {
       }
       count &-= 1
       // In order, because neighbouring lines share squares.
-      for place in index..<count { lines[place] = lines[place &+ 1] }
+      for place in index..<count { whole[place] = whole[place &+ 1] }
       own |= gain
       dropSupersets(of: gain)
       return open

@@ -2,25 +2,25 @@
 ///
 /// Lines are stored whole, Maker's squares included, but only the squares that a line misses
 /// matter.
-struct WinningSets<Word: SquareWord> {
+struct MakerLines<Word: SquareWord> {
   /// Whole lines; the memory behind them is free.
-  let lines: UnsafeMutablePointer<Word>
+  let whole: UnsafeMutablePointer<Word>
   var count: Int
   /// Maker's squares.
   var own: Word
 
   /// The squares that a line misses.
   @inline(__always)
-  func open(at index: Int) -> Word { lines[index] & ~own }
+  func open(at index: Int) -> Word { whole[index] & ~own }
 
   /// The start of the free memory.
   @inline(__always)
-  var end: UnsafeMutablePointer<Word> { lines + count }
+  var end: UnsafeMutablePointer<Word> { whole + count }
 
   /// Maker's squares on these lines.
   var ownOnLines: Word {
     var all: Word = 0
-    for index in 0..<count { all |= lines[index] }
+    for index in 0..<count { all |= whole[index] }
     return all & own
   }
 
@@ -69,36 +69,36 @@ struct WinningSets<Word: SquareWord> {
 
   /// The lines that a move of Breaker leaves, in free memory.
   @inline(__always)
-  func losing(_ square: Word) -> WinningSets {
+  func losing(_ square: Word) -> MakerLines {
     keeping { $0 & square == 0 }
   }
 
   /// The lines that miss any of these squares, in free memory behind a list of words.
-  func missing(_ squares: Word, behind words: Int) -> WinningSets {
+  func missing(_ squares: Word, behind words: Int) -> MakerLines {
     let own = own
     return keeping(behind: words) { $0 & ~own & squares != 0 }
   }
 
   @inline(__always)
-  private func keeping(behind words: Int = 0, _ isKept: (Word) -> Bool) -> WinningSets {
+  private func keeping(behind words: Int = 0, _ isKept: (Word) -> Bool) -> MakerLines {
     let kept = end + words
     var keptCount = 0
     for index in 0..<count {
-      let line = lines[index]
+      let line = whole[index]
       kept[keptCount] = line
       keptCount &+= isKept(line) ? 1 : 0
     }
-    return WinningSets(lines: kept, count: keptCount, own: own)
+    return MakerLines(whole: kept, count: keptCount, own: own)
   }
 
   /// The lines after a move of Maker, in free memory.
   @inline(__always)
-  func gaining(_ square: Word) -> WinningSets {
+  func gaining(_ square: Word) -> MakerLines {
     let copy = end
-    copy.update(from: lines, count: count)
-    var sets = WinningSets(lines: copy, count: count, own: own | square)
-    sets.dropSupersets(of: square)
-    return sets
+    copy.update(from: whole, count: count)
+    var lines = MakerLines(whole: copy, count: count, own: own | square)
+    lines.dropSupersets(of: square)
+    return lines
   }
 
   /// Drops the lines that now miss everything that a line through `square` misses, which Maker has
@@ -106,7 +106,7 @@ struct WinningSets<Word: SquareWord> {
   mutating func dropSupersets(of square: Word) {
     var index = 0
     while index < count {
-      if lines[index] & square != 0 {
+      if whole[index] & square != 0 {
         let least = open(at: index)
         var kept = 0
         var shift = 0
@@ -114,7 +114,7 @@ struct WinningSets<Word: SquareWord> {
           if other != index, least & ~open(at: other) == 0 {
             if other < index { shift &+= 1 }
           } else {
-            lines[kept] = lines[other]
+            whole[kept] = whole[other]
             kept &+= 1
           }
         }
@@ -137,11 +137,11 @@ struct WinningSets<Word: SquareWord> {
       }
       // Written behind the lines, because all of them are still being compared.
       if !isSuperset {
-        end[kept] = lines[index]
+        end[kept] = whole[index]
         kept += 1
       }
     }
-    for index in 0..<kept { lines[index] = end[index] }
+    for index in 0..<kept { whole[index] = end[index] }
     count = kept
   }
 
@@ -170,7 +170,7 @@ struct WinningSets<Word: SquareWord> {
   }
 }
 
-extension WinningSets {
+extension MakerLines {
   /// The missing squares of the lines that miss two squares and pass through the first of
   /// `squares`, at most `most` lines.
   @inline(__always)
