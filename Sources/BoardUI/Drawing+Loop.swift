@@ -143,21 +143,22 @@ private struct Outline {
       && corners.contains { $0.y <= point.y } && corners.contains { $0.y >= point.y }
   }
 
-  /// The outline as pen steps.
+  /// The outline as pen steps: a straight side and an arc for each corner.
+  ///
+  /// By hand it starts at 94 % of the distance and ends at 107 %, so that its ends do not meet.
   func steps(isByHand: Bool) -> [PenStep] {
     let arcs = arcs
-    let drift = isByHand ? 0.13 / Double(arcs.count) : 0
-    let first = isByHand ? 0.94 : 1
     guard let last = arcs.last else { return [] }
+    let first = isByHand ? 0.94 : 1
+    let drift = isByHand ? 0.13 / Double(arcs.count) : 0
     var steps: [PenStep] = [.move(last.center.point(last.end, first * distance))]
     for (index, arc) in arcs.enumerated() {
       let (start, end) = (first + drift * Double(index), first + drift * Double(index + 1))
       let from = arc.center.point(arc.start, start * distance)
       let to = arc.center.point(arc.end, end * distance)
-      // A cubic that meets a circular arc in its middle: 4/3 of the tangent of a quarter of the angle.
-      let cosine = arc.start.x * arc.end.x + arc.start.y * arc.end.y
-      let half = ((1 - cosine) / (1 + cosine)).squareRoot()
-      let reach = 4 / 3 * half / (1 + (1 + half * half).squareRoot()) * distance
+      let reach = arc.reach * distance
+      // The straight side up to the arc, then the arc. The pen moves at right angles to the normals,
+      // so those give its control points.
       steps.append(.line(from))
       steps.append(
         .curve(
@@ -202,6 +203,16 @@ private struct Outline {
     let center: Point
     let start: Point
     let end: Point
+
+    /// The distance of a cubic's control points from its ends, for a radius of 1.
+    ///
+    /// With 4/3 of the tangent of a quarter of the angle, the cubic meets the arc in its middle.
+    var reach: Double {
+      let cosine = start.x * end.x + start.y * end.y
+      // The tangent of half the angle, and from it that of a quarter.
+      let half = ((1 - cosine) / (1 + cosine)).squareRoot()
+      return 4 / 3 * half / (1 + (1 + half * half).squareRoot())
+    }
   }
 }
 

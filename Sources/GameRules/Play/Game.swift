@@ -81,10 +81,12 @@ public struct Game: Hashable, Sendable {
   ///
   /// - Throws: `IllegalMove` if the move is refused; the game is then unchanged.
   public mutating func play(_ square: Square) throws(IllegalMove) {
-    let (ply, isSwapNext) = (ply, isSwapNext)
+    // Looked up before the move, which advances `ply`.
+    let place = ply
+    let isNextOfRecord = !isSwapNext && place < record.count && record[place] == square
     try position.play(square)
-    if !isSwapNext, ply < record.count, record[ply] == square { return }
-    record.removeSubrange(ply...)
+    if isNextOfRecord { return }
+    record.removeSubrange(place...)
     record.append(square)
     recordIsSwapped = isSwapped
   }

@@ -78,16 +78,16 @@ extension Rules.Options {
   ) throws(RulesTextError) {
     do throws(Rules.ShapeError) {
       var squares: [Square] = []
-      var (next, end) = (first as Coordinates?, reader.offset)
-      var begin = start + 1
-      while let coordinates = next {
+      var coordinates = first
+      var begin = start + 1  // The first square follows the plus sign at `start`.
+      while true {
         guard let square = coordinates.square else {
-          throw .nowhere(reader.quote(from: begin, to: end))
+          throw .nowhere(reader.quote(from: begin, to: reader.offset))
         }
         squares.append(square)
-        begin = end
-        next = reader.coordinates()
-        end = reader.offset
+        begin = reader.offset
+        guard let next = reader.coordinates() else { break }
+        coordinates = next
       }
       if let byte = reader.next, byte != UInt8(ascii: "+"), byte != UInt8(ascii: ":") {
         throw .nowhere(reader.rest)

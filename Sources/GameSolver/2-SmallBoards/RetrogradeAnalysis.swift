@@ -82,12 +82,11 @@ struct RetrogradeAnalysis {
       rest &= rest &- 1
       let low = (1 << bit) &- 1
       bit &+= 1
-      // The places without O on that square: subsets of one square fewer, with a gap inserted at
-      // `bit`.
+      // Without the square that X takes, O stands on a subset of one square fewer. This block
+      // numbers that square too, so the subset has a gap there.
       if ownsLine[next] {
         for subset in subsets.of(free &- 1, count: k) {
-          let subset = Int(subset)
-          let place = subset & low | (subset & ~low) << 1
+          let place = withGap(Int(subset), above: low)
           block[place] = max(block[place], ended)
         }
         continue
@@ -96,10 +95,20 @@ struct RetrogradeAnalysis {
       moves.prepare(from: next, area: board.area, turn: images, Int(blocks.turns[next]))
       for subset in subsets.of(free &- 1, count: k) {
         let subset = Int(subset)
-        let place = subset & low | (subset & ~low) << 1
+        let place = withGap(subset, above: low)
         block[place] = max(block[place], child[moves(subset)])
       }
     }
+  }
+
+  /// A subset with an empty square inserted above those of `low`:
+  ///
+  ///     subset      1 0   1 1
+  ///     low         0 0   1 1
+  ///     with a gap  1 0 0 1 1
+  @inline(__always)
+  private func withGap(_ subset: Int, above low: Int) -> Int {
+    subset & low | (subset & ~low) << 1
   }
 
   /// Marks the positions in which O owns a line.

@@ -31,6 +31,7 @@ final class Lookahead {
   func best(of moves: [Int], for mark: Mark, from first: Int = 1, loses: (Int) -> Bool) -> Int? {
     guard moves.count > 1 else { return moves.first }
     var moves = moves
+    // The moves about which `loses` was asked, in that order; those that lose have left `moves`.
     var asked: [Int] = []
     var depth = first
     while depth <= Lookahead.deepest, !moves.isEmpty, !search.isSpent {
@@ -40,19 +41,23 @@ final class Lookahead {
         let move = moves[number]
         let score = score(of: move, number: number, mark, depth, best, Lookahead.win * 2)
         if search.isSpent { break }
-        number += 1
-        if score <= best { continue }
+        if score <= best {
+          number += 1
+          continue
+        }
         if depth >= Lookahead.leastAsked, !asked.contains(move) {
           asked.append(move)
           if loses(move) {
-            number -= 1
+            // The next move is now at this place.
             moves.remove(at: number)
             continue
           }
         }
         best = score
-        // The first move was best at the last depth, so an incomplete pass can only improve on it.
-        moves.insert(moves.remove(at: number - 1), at: 0)
+        // To the front, where the next depth expects the best move. The move there was the best of
+        // the last depth, so an incomplete pass can only improve on it.
+        moves.insert(moves.remove(at: number), at: 0)
+        number += 1
       }
       if abs(best) > Lookahead.win / 2 { break }  // A deeper look changes no forced end.
       depth += 1
