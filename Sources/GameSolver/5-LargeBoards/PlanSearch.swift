@@ -30,6 +30,29 @@ final class PlanSearch {
     static let most: UInt32 = 1 << 30
     static var won: Numbers { Numbers(proof: 0, disproof: most) }
     static var disproved: Numbers { Numbers(proof: most, disproof: 0) }
+
+    init(proof: UInt32, disproof: UInt32) {
+      self.proof = proof
+      self.disproof = disproof
+    }
+
+    // The side with the plan wants a proof and the other side a disproof. Seen by the side to move,
+    // both sides search alike (Nagai's φ and δ).
+
+    /// Creates numbers from those for the aim of the side to move and against it.
+    @inline(__always)
+    init(forAim: UInt32, againstAim: UInt32, isAttack: Bool) {
+      proof = isAttack ? forAim : againstAim
+      disproof = isAttack ? againstAim : forAim
+    }
+
+    /// The number for the aim of the side to move: 0 if it has reached it.
+    @inline(__always)
+    func forAim(_ isAttack: Bool) -> UInt32 { isAttack ? proof : disproof }
+
+    /// The number against the aim of the side to move: 0 if it cannot reach it.
+    @inline(__always)
+    func againstAim(_ isAttack: Bool) -> UInt32 { isAttack ? disproof : proof }
   }
 
   private struct Entry {
@@ -103,16 +126,15 @@ final class PlanSearch {
         return keep(numbers, attacker, isAttack)
       }
       guard let best else { return numbers }
-      let easy = min(isAttack ? most.proof : most.disproof, second &+ second / 4 &+ 1)
-      let hard = (isAttack ? most.disproof : most.proof) &- (open &- 1)
+      // On with this child until the second best seems easier, with a quarter more to spare so that
+      // the search does not jump to and fro. The other open children take up one each.
+      let childMost = Numbers(
+        forAim: min(most.forAim(isAttack), second &+ second / 4 &+ 1),
+        againstAim: most.againstAim(isAttack) &- (open &- 1), isAttack: isAttack)
       let next = children[best].move
       board.place(mark, at: next)
       var unused: Int?
-      children[best].numbers = expand(
-        attacker, isAttack: !isAttack,
-        isAttack
-          ? Numbers(proof: easy, disproof: hard) : Numbers(proof: hard, disproof: easy),
-        &unused)
+      children[best].numbers = expand(attacker, isAttack: !isAttack, childMost, &unused)
       board.lift(mark, at: next)
     }
   }
@@ -127,26 +149,24 @@ final class PlanSearch {
     var (hardest, open) = (UInt32(0), UInt32(0))
     for child in start..<childCount.pointee {
       let numbers = children[child].numbers
-      let easy = isAttack ? numbers.proof : numbers.disproof
-      let hard = isAttack ? numbers.disproof : numbers.proof
-      if easy < least {
+      let forAim = numbers.forAim(isAttack)
+      if forAim < least {
         second = least
-        (best, least) = (child, easy)
-      } else if easy < second {
-        second = easy
+        (best, least) = (child, forAim)
+      } else if forAim < second {
+        second = forAim
       }
-      if hard > 0 {
-        hardest = max(hardest, hard)
+      let againstAim = numbers.againstAim(isAttack)
+      if againstAim > 0 {
+        hardest = max(hardest, againstAim)
         open += 1
       }
     }
-    var hard = open == 0 ? 0 : min(hardest &+ open &- 1, Numbers.most)
-    if least == 0 { hard = Numbers.most }
-    return (
-      best, second, open,
-      isAttack
-        ? Numbers(proof: least, disproof: hard) : Numbers(proof: hard, disproof: least)
-    )
+    // One child that reaches the aim is enough, but all have to miss it: the hardest of them counts
+    // whole, each other one as 1.
+    var againstAim = open == 0 ? 0 : min(hardest &+ open &- 1, Numbers.most)
+    if least == 0 { againstAim = Numbers.most }
+    return (best, second, open, Numbers(forAim: least, againstAim: againstAim, isAttack: isAttack))
   }
 
   // MARK: Moves
@@ -209,8 +229,8 @@ final class PlanSearch {
       board.lift(mark, at: move, weighing: false)
       entry.pointee = Entry(key: key, numbers: numbers)
     }
-    if (isAttack ? numbers.proof : numbers.disproof) == 0 { return move }
-    if (isAttack ? numbers.disproof : numbers.proof) == 0 { return nil }
+    if numbers.forAim(isAttack) == 0 { return move }
+    if numbers.againstAim(isAttack) == 0 { return nil }
     children[childCount.pointee] = Child(move: move, numbers: numbers)
     childCount.pointee += 1
     return nil
