@@ -19,8 +19,8 @@ final class BoardCut<Word: SquareWord> {
 
   private init?(_ squares: Word, of board: MakerBreakerBoard<Word>, tableSize: Int) {
     let all = board.lines.reduce(0, |)
-    guard let first = BoardHalf(squares, of: board, isFirst: true, tableSize: tableSize),
-      let second = BoardHalf(all & ~squares, of: board, isFirst: false, tableSize: tableSize)
+    guard let first = BoardHalf(squares, of: board, takesTies: true, tableSize: tableSize),
+      let second = BoardHalf(all & ~squares, of: board, takesTies: false, tableSize: tableSize)
     else { return nil }
     halves = [first, second]
   }
@@ -54,7 +54,8 @@ final class BoardHalf<Word: SquareWord> {
   let squares: Word
   /// Its table serves every position of this half, whatever happens in the other.
   let search: MakerBreakerSearch<Word>
-  private let isFirst: Bool
+  /// Whether the lines that miss as many squares in each half belong to this one.
+  private let takesTies: Bool
   /// The part of each line in this half.
   ///
   /// A line across the cut gets a mark, a bit that is no square here and counts as Maker's, so that
@@ -64,10 +65,10 @@ final class BoardHalf<Word: SquareWord> {
 
   /// Creates a half, or nil if the word has too few bits for the marks.
   fileprivate init?(
-    _ squares: Word, of board: MakerBreakerBoard<Word>, isFirst: Bool, tableSize: Int
+    _ squares: Word, of board: MakerBreakerBoard<Word>, takesTies: Bool, tableSize: Int
   ) {
     self.squares = squares
-    self.isFirst = isFirst
+    self.takesTies = takesTies
     var pieces: [Word: Word] = [:]
     var marks: Word = 0
     for line in board.lines {
@@ -95,7 +96,8 @@ final class BoardHalf<Word: SquareWord> {
       let open = all.open(at: index)
       let here = (open & squares).nonzeroBitCount
       let there = (open & ~squares).nonzeroBitCount
-      if isFirst ? here < there : here <= there { continue }
+      let belongsThere = takesTies ? here < there : here <= there
+      if belongsThere { continue }
       guard here > 1, let piece = pieces[all.whole[index]] else { return nil }
       words.append(piece)
     }
@@ -129,22 +131,23 @@ extension MakerBreakerSearch {
 
   /// Decides a position with Maker to move by a short search or a cut.
   ///
-  /// - Returns: Whether Maker wins; nil if neither decides it.
+  /// - Returns: Whether Maker wins; nil if neither decides it, with `gaveUp` set if moves may not be
+  ///   searched either.
   func cutOrBriefSearch(
     _ lines: MakerLines<Word>, _ open: Word, _ key: Key, ply: Int
   ) -> Bool? {
-    let mayCut = mayCut(open, ply: ply)
-    if mayCut, mode == .all, let found = searchBriefly(ply: ply, { makerMoves(lines, ply: ply) }) {
-      return found
+    if mayCut(open, ply: ply) {
+      if mode == .all, let found = searchBriefly(ply: ply, { makerMoves(lines, ply: ply) }) {
+        return found
+      }
+      let start = nodes
+      if !isStopped, heldCut(lines, open, nodes: MakerBreakerSearch.mostNodes(ply)) != nil {
+        rememberCut(key, open, work: nodes &- start)
+        return false
+      }
     }
-    let start = nodes
-    if !mayCut || isStopped || heldCut(lines, open, nodes: MakerBreakerSearch.mostNodes(ply)) == nil
-    {
-      gaveUp = gaveUp || mode == .onlyCuts
-      return nil
-    }
-    remember(key, makerWins: false, work: nodes &- start, reply: open)
-    return false
+    if mode == .onlyCuts { gaveUp = true }
+    return nil
   }
 
   /// Finds a reply after which a cut shows that Breaker holds, and sets the zone.

@@ -10,7 +10,9 @@ extension MakerBreakerSearch {
     }
     defer { zone |= reduction.settled }
     let survey = reduction.survey
+    // One square that completes a line is all that Maker needs.
     if survey.wins != 0 { return result(true, zone: survey.wins & (0 &- survey.wins)) }
+    // A fork needs its square and the last squares of two of its lines.
     if survey.crossings != 0 {
       return result(true, zone: lines.twos(through: survey.crossings, atMost: 2))
     }
@@ -27,6 +29,7 @@ extension MakerBreakerSearch {
     if let known = recall(key) { return known }
     let pairing = pairing(ply)
     pairing.pointee.preferred = 0
+    // Nil if there are too many lines to match; then no pairing is tried below either.
     let lack = pairing.pointee.begin(lines, cuttable: MakerBreakerSearch.cuttableOften)
     if lack == 0 { return result(false, zone: pairing.pointee.taken) }
     // Set matching: 18 % fewer nodes on 8x7k5 (decision 22).
@@ -62,10 +65,13 @@ extension MakerBreakerSearch {
     weighMoves(lines, open, ply: ply)
     var order = MoveOrder(open: undominated, scores: scores(ply))
     var toTry = undominated
+    // A dominated square is left out because of the square that dominates it, so the result depends
+    // on that one too.
     var all = dominators(open, undominated, meets(ply))
     while let move = order.next() {
       let square = Word.bit(move)
       if toTry & square == 0 { continue }
+      // Pairs on squares that are done with make a zone that leaves fewer moves to try.
       pairing(ply).pointee.preferred = ~toTry
       // One matching for all replies to all moves: 2.3 → 0.34 s on 8x7k5 (decision 22).
       let isPaired = startsPaired && isPaired(lines, after: square, undominated, ply: ply)
@@ -117,20 +123,9 @@ extension MakerBreakerSearch {
     _ lines: MakerLines<Word>, after move: Word, _ replies: Word, ply: Int
   ) -> Bool {
     if countNode(lines) { return true }
-    let scores = scores(ply) + 2 * Word.bitWidth
-    scores.update(from: scores - Word.bitWidth, count: Word.bitWidth)
-    var forced: Word = 0
-    for index in 0..<lines.count where lines.whole[index] & move != 0 {
-      var open = lines.open(at: index) & ~move
-      let size = open.nonzeroBitCount
-      if size == 1 { forced |= open }
-      let more = MakerBreakerSearch.replyWeight(size) &- MakerBreakerSearch.replyWeight(size &+ 1)
-      while open != 0 {
-        scores[open.trailingZeroBitCount] &+= more
-        open &= open &- 1
-      }
-    }
-    var order = MoveOrder(open: forced == 0 ? replies & ~move : forced, scores: scores)
+    let forced = weighReplies(lines, after: move, ply: ply)
+    var order = MoveOrder(
+      open: forced == 0 ? replies & ~move : forced, scores: scores(ply) + 2 * Word.bitWidth)
     let pairing = pairing(ply)
     pairing.pointee.makerMoves(move, cuttable: MakerBreakerSearch.cuttable)
     // The last successful reply goes first: 7 % less time on 8x7k5 (decision 22).
@@ -146,6 +141,30 @@ extension MakerBreakerSearch {
       }
     }
     return false
+  }
+
+  /// Scores Breaker's replies to a move of Maker, from the scores before it.
+  ///
+  /// The move shortens the lines through it, so replies on those count for more.
+  ///
+  /// - Returns: The squares with which Maker would now complete a line; Breaker has to reply there.
+  @inline(__always)
+  private func weighReplies(_ lines: MakerLines<Word>, after move: Word, ply: Int) -> Word {
+    let before = scores(ply) + Word.bitWidth
+    let after = before + Word.bitWidth
+    after.update(from: before, count: Word.bitWidth)
+    var forced: Word = 0
+    for index in 0..<lines.count where lines.whole[index] & move != 0 {
+      var open = lines.open(at: index) & ~move
+      let size = open.nonzeroBitCount
+      if size == 1 { forced |= open }
+      let more = MakerBreakerSearch.replyWeight(size) &- MakerBreakerSearch.replyWeight(size &+ 1)
+      while open != 0 {
+        after[open.trailingZeroBitCount] &+= more
+        open &= open &- 1
+      }
+    }
+    return forced
   }
 
   /// Scores each open square as a move of Maker and as a reply of Breaker.

@@ -58,6 +58,15 @@ extension MakerBreakerSearch {
     }
   }
 
+  /// Stores that a cut shows that Breaker, with Maker to move, holds.
+  ///
+  /// There is no reply to store. Any open square stands for it, so that `knownReply` says that there
+  /// is a cut.
+  @inline(__always)
+  func rememberCut(_ key: Key, _ open: Word, work: Int64) {
+    remember(key, makerWins: false, work: work, reply: open)
+  }
+
   /// Maps a set into the normal form.
   @inline(__always)
   func folded(_ set: Word, _ key: Key) -> Word {

@@ -36,7 +36,7 @@ final class MakerBreakerSearch<Word: SquareWord> {
   /// The nodes spent on the whole board before the first cuts, and on each of their halves.
   var firstEffort: Int64 = 10_000
   var mode = Mode.all
-  /// Whether a search restricted to cuts was inconclusive.
+  /// Whether a search with cuts alone was inconclusive; its result then means nothing.
   var gaveUp = false
   /// The positions searched so far, including those of halves.
   private(set) var nodes: Int64 = 0
@@ -54,7 +54,14 @@ final class MakerBreakerSearch<Word: SquareWord> {
   private let pairings: UnsafeMutablePointer<ReplyPairing<Word>>
 
   /// The methods that a search may use.
-  enum Mode { case all, withoutCuts, onlyCuts }
+  enum Mode {
+    /// Moves, and cuts where they may pay.
+    case all
+    /// Moves alone, for a short search before cuts are tried.
+    case withoutCuts
+    /// Cuts alone: a position that none of them decides is not searched, which `gaveUp` says.
+    case onlyCuts
+  }
 
   /// Exceeds the plies of any game, as every move takes a square.
   private static var largestPly: Int { Word.bitWidth + 2 }
@@ -111,44 +118,44 @@ final class MakerBreakerSearch<Word: SquareWord> {
       return true
     }
     begin(limit)
-    // A search overwrites its lines, so each one lays them out anew.
-    func layOut() -> MakerLines<Word> { lines(maker: maker, breaker: breaker) }
-    func search() -> Bool {
-      makerMoves ? self.makerMoves(layOut(), ply: 0) : breakerMoves(layOut(), ply: 0)
-    }
     if memoryForCuts > 0 {
-      let found = searchBriefly(nodes: nodesWithoutCuts, search)
+      let found = searchBriefly(nodes: nodesWithoutCuts) {
+        searchBoard(maker: maker, breaker: breaker, makerMoves: makerMoves)
+      }
       if isStopped { return nil }
       if let found { return found }
-      if makerMoves, let isWon = makerWinsByCuts(limit, search, layOut) { return isWon }
+      if makerMoves, let isWon = makerWinsByCuts(maker: maker, breaker: breaker, limit) {
+        return isWon
+      }
     }
-    let isWon = search()
+    let isWon = searchBoard(maker: maker, breaker: breaker, makerMoves: makerMoves)
     return isStopped ? nil : isWon
   }
 
-  /// Searches the board, then both halves of every cut, then the board with ten times the nodes,
-  /// and so on.
+  /// Whether Maker wins, as far as the current limit allows; meaningless if `isStopped`.
+  private func searchBoard(maker: Word, breaker: Word, makerMoves: Bool) -> Bool {
+    // Laid out for each search, because a search overwrites its lines.
+    let lines = lines(maker: maker, breaker: breaker)
+    return makerMoves ? self.makerMoves(lines, ply: 0) : breakerMoves(lines, ply: 0)
+  }
+
+  /// Searches the board with Maker to move, then both halves of every cut, then the board with ten
+  /// times the nodes, and so on.
   ///
-  /// - Parameters:
-  ///   - limit: The limit of the search.
-  ///   - search: Searches the board.
-  ///   - layOut: Lays out the lines of the board.
   /// - Returns: The result, or nil after ten million nodes: then only the full search can decide.
-  private func makerWinsByCuts(
-    _ limit: SearchLimit, _ search: () -> Bool, _ layOut: () -> MakerLines<Word>
-  ) -> Bool? {
+  private func makerWinsByCuts(maker: Word, breaker: Word, _ limit: SearchLimit) -> Bool? {
     var effort = firstEffort
     while effort <= 10_000_000, nodes < limit.nodes {
       var few = limit
       few.nodes = min(limit.nodes, nodes + effort)
       begin(few)
-      let isWon = search()
+      let isWon = searchBoard(maker: maker, breaker: breaker, makerMoves: true)
       if !isStopped { return isWon }
       begin(limit)
-      let lines = layOut()
+      let lines = lines(maker: maker, breaker: breaker)
       let open = lines.survey().open
       if heldCut(lines, open, nodes: effort) != nil {
-        remember(key(of: lines, open, turn: 1), makerWins: false, work: .max, reply: open)
+        rememberCut(key(of: lines, open, turn: 1), open, work: .max)
         return false
       }
       effort *= 10
@@ -184,7 +191,10 @@ final class MakerBreakerSearch<Word: SquareWord> {
   /// A ply's memory for one word per square.
   func meets(_ ply: Int) -> UnsafeMutablePointer<Word> { words + ply &* Word.bitWidth }
 
-  /// A ply's memory for three numbers per square.
+  /// A ply's memory for three numbers per square, one list of squares after another:
+  ///
+  ///     Maker to move      scores of moves     scores of replies            those after one move
+  ///     Breaker to move    scores of replies   squares that pairings lack   –
   func scores(_ ply: Int) -> UnsafeMutablePointer<Int32> {
     numbers + ply &* 3 &* Word.bitWidth
   }
