@@ -57,8 +57,23 @@ final class BlockingProof<Word: SquareWord> {
   private struct OpenPart {
     var search: MakerBreakerSearch<Word>
     var ply: Int
+    var source: Source
+
+    /// The place of its lines until they are written.
+    enum Source {
+      /// Among these lines, which stay in the search's memory: those that miss any of the squares.
+      case among(MakerLines<Word>, squares: Word)
+      /// Copied, because other parts overwrite the search's memory first; with Maker's squares.
+      case copied([Word], own: Word)
+    }
+
     /// Lays out its lines in the search's memory.
-    var lines: () -> MakerLines<Word>
+    func layOut() -> MakerLines<Word> {
+      switch source {
+      case .among(let lines, let squares): lines.missing(squares, behind: 0)
+      case .copied(let words, let own): search.lines(words, own: own)
+      }
+    }
   }
 
   /// Nodes for searching a half to find a known cut again.
@@ -103,7 +118,7 @@ final class BlockingProof<Word: SquareWord> {
       search = part.search
       defer { search = before }
       if search !== before { search.begin(with: before) }
-      zone |= try tellMoves(part.lines(), ply: part.ply)
+      zone |= try tellMoves(part.layOut(), ply: part.ply)
     }
     return zone
   }
@@ -147,8 +162,7 @@ final class BlockingProof<Word: SquareWord> {
         tell(.cut(board.squares(cut.squares & part)))
         zone |= settle(inPart, at: cut, &parts)
       } else {
-        parts.append(
-          OpenPart(search: search, ply: ply, lines: { settled.missing(part, behind: 0) }))
+        parts.append(OpenPart(search: search, ply: ply, source: .among(settled, squares: part)))
       }
     }
     return zone
@@ -170,11 +184,10 @@ final class BlockingProof<Word: SquareWord> {
       zone |= settle(&lines, [], ply: 0, &open)
       // Other parts of the board reuse this memory first, so the lines are copied.
       parts += open.map { part in
-        let laid = part.lines()
-        let words = (0..<laid.count).map { laid.whole[$0] }
-        let own = laid.own
+        let lines = part.layOut()
+        let words = (0..<lines.count).map { lines.whole[$0] }
         return OpenPart(
-          search: part.search, ply: part.ply, lines: { half.search.lines(words, own: own) })
+          search: part.search, ply: part.ply, source: .copied(words, own: lines.own))
       }
     }
     return zone

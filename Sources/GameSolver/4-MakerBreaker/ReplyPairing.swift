@@ -145,9 +145,11 @@ struct ReplyPairing<Word: SquareWord> {
       let index = affected.trailingZeroBitCount
       affected &= affected &- 1
       let group = trial.groups[index]
-      let common = shared(group.start, group.end, after: square)
-      trial.groups[index].common = common == .max ? 0 : common
-      if common == .max { drop(index) }
+      if let common = shared(group.start, group.end, after: square) {
+        trial.groups[index].common = common
+      } else {
+        drop(index)
+      }
     }
     trial.satisfyLacking()
     if trial.lackCount > 0, trial.lackCount <= cuttable { trial = cut(trial, after: square) }
@@ -157,6 +159,7 @@ struct ReplyPairing<Word: SquareWord> {
   /// Frees the squares of a group whose lines are all stopped.
   @inline(__always)
   private mutating func drop(_ index: Int) {
+    trial.groups[index].common = 0
     trial.groups[index].end = trial.groups[index].start
     var rest = trial.groups[index].reach & trial.taken
     while rest != 0 {
@@ -167,13 +170,18 @@ struct ReplyPairing<Word: SquareWord> {
     }
   }
 
-  /// The squares that a range of lines all miss after Maker's move, ignoring lines that Breaker has
-  /// stopped; all bits if no line is left.
+  /// The squares shared by no lines at all, from which `&=` starts: all bits. As no line misses
+  /// them all, this value also says that no line is left.
   @inline(__always)
-  private func shared(_ start: Int32, _ end: Int32, after reply: Word) -> Word {
-    var shared = ~Word(0)
+  private static var sharedByNone: Word { ~0 }
+
+  /// The squares that a range of lines all miss after Maker's move, ignoring lines that Breaker has
+  /// stopped; nil if no line is left.
+  @inline(__always)
+  private func shared(_ start: Int32, _ end: Int32, after reply: Word) -> Word? {
+    var shared = ReplyPairing.sharedByNone
     for index in Int(start)..<Int(end) where open[index] & reply == 0 { shared &= open[index] }
-    return shared == .max ? shared : shared & ~move
+    return shared == ReplyPairing.sharedByNone ? nil : shared & ~move
   }
 
   /// Cuts groups in two as long as that reduces the number of lacking squares.
@@ -226,13 +234,13 @@ struct ReplyPairing<Word: SquareWord> {
     let group = matching.groups[number]
     if group.end &- group.start < 2 { return false }
     shareToEnd(of: group, after: reply)
-    // The squares shared by the lines before the cut; all bits while Breaker has stopped them all.
-    var before = ~Word(0)
+    // The squares shared by the lines before the cut that Breaker has not stopped.
+    var before = ReplyPairing.sharedByNone
     for place in group.start &+ 1..<group.end {
       let line = open[Int(place) &- 1]
       if line & reply == 0 { before &= line }
       let after = sharedFrom[Int(place)]
-      if before == .max || after == .max { continue }
+      if before == ReplyPairing.sharedByNone || after == ReplyPairing.sharedByNone { continue }
       let cut = Cut(group: number, place: place, first: before & ~move, second: after & ~move)
       if cut.mayHelp(movable), make(cut, in: &matching) { return true }
     }
@@ -242,7 +250,7 @@ struct ReplyPairing<Word: SquareWord> {
   /// Computes, for each line of a group, the squares shared by it and all later lines that Breaker
   /// has not stopped.
   private func shareToEnd(of group: PairMatching<Word>.Group, after reply: Word) {
-    var shared = ~Word(0)
+    var shared = ReplyPairing.sharedByNone
     for place in stride(from: Int(group.end) &- 1, to: Int(group.start), by: -1) {
       if open[place] & reply == 0 { shared &= open[place] }
       sharedFrom[place] = shared
