@@ -51,29 +51,41 @@ struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
       let zone = isMet ? try checkLine([(.max, standing)], moves: threats).zone : 0
       return try secure(zone | threats, in: standing, least: 2)
     }
-    var zone: Word = 0
-    var rest: Word = 0
     let parts = isPassive ? standing.reduced.parts : [(.max, standing)]
-    for (squares, standing) in parts {
-      if isPassive, standing.weight < 1 << 39 {
-        zone |= squares
-      } else {
-        let (moves, dominators) = isPassive ? standing.undominated : (standing.open, 0)
-        rest |= moves
-        zone |= dominators
-      }
-    }
+    var (rest, zone) = movesToAnswer(parts)
     if rest == 0, mustWin { throw refusal("the claimant cannot win any more") }
     while rest != 0 {
       let (move, part, needed) = try checkLine(parts, moves: rest)
       zone |= needed
+      // The line also answers every other move in its part on which it does not depend.
       rest &= needed & ~move | ~part
     }
     return zone
   }
 
+  /// The moves of the other side that need a line, and the zone that the others add.
+  private func movesToAnswer(_ parts: [Part]) -> (moves: Word, zone: Word) {
+    var (moves, zone) = (Word(0), Word(0))
+    for (squares, standing) in parts {
+      if !isPassive {
+        moves |= standing.open
+      } else if standing.isLight(claimantMoves: false) {
+        zone |= squares
+      } else {
+        let (undominated, dominators) = standing.undominated
+        moves |= undominated
+        zone |= dominators
+      }
+    }
+    return (moves, zone)
+  }
+
   /// Reads a line: a move of the other side, one of `moves` (`-` if there are none), and the
   /// claimant's answer in the same part.
+  ///
+  ///     b2 =a1a2 c3 =b1c1    a move, pairs, the answer and more pairs; later lines go on here
+  ///     b2 =a1a2 *           after these pairs, the heaviest square is always the answer
+  ///     b2 @6/1+2+0          as after the move of line 6, turned and shifted
   private mutating func checkLine(
     _ parts: [Part], moves: Word
   ) throws(Refusal) -> (move: Word, part: Word, zone: Word) {
@@ -82,6 +94,7 @@ struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
     var standing = part.standing
     standing.give(move)
     var zone: Word = 0
+    // The standing and the zone before the answer.
     var answered: (standing: Standing<Word>, zone: Word)?
     while let word = words.popFirst() {
       if standing.needs.contains(0) { throw refusal("the other side completes a line") }
@@ -92,7 +105,7 @@ struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
         return (move, part.squares, zone | (try reuse(word.dropFirst(), standing)))
       case UInt8(ascii: "*") where answered == nil && words.isEmpty && word.count == 1 && !mustWin:
         let reduced = standing.reduced
-        if reduced.weight >= 1 << 40 { throw refusal("the needs weigh too much") }
+        if !reduced.isLight(claimantMoves: true) { throw refusal("the needs weigh too much") }
         return (move, part.squares, reduced.needs.reduce(zone, |))
       default:
         let answer = try squares(word, count: 1)[0]
@@ -104,15 +117,22 @@ struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
         zone |= answer
       }
     }
+    // The answer completes a line of the claimant, or the game goes on.
     if standing.hopes.contains(0), let answered {
       zone |= try secure(zone, in: answered.standing, least: 1)
     } else {
       zone |= try checkReplies(standing)
     }
-    if let answered, references[line >> 6] >> UInt64(line & 63) & 1 != 0 {
+    if let answered, isReferredTo(line) {
+      // What is kept begins after the pairs before the answer: a line that refers to it lays its own.
       try keep(answered.standing, zone & ~answered.zone, of: line)
     }
     return (move, part.squares, zone)
+  }
+
+  /// Whether a later line refers to this one.
+  private func isReferredTo(_ line: Int) -> Bool {
+    references[line >> 6] >> UInt64(line & 63) & 1 != 0
   }
 
   /// Reads the move of the next line.

@@ -143,6 +143,12 @@ struct Standing<Word: FixedWidthInteger & UnsignedInteger> {
   /// The total weight of the needs, 2⁻ⁿ each for n squares, in units of 2⁻⁴⁰.
   var weight: Int { needs.reduce(0) { $0 + (1 << 40) >> min($1.nonzeroBitCount, 40) } }
 
+  /// Whether the claimant stops every need if it always takes the heaviest square (Erdős and
+  /// Selfridge, 1973): the needs weigh less than 1 if it is to move, else less than a half.
+  func isLight(claimantMoves: Bool) -> Bool {
+    weight < (claimantMoves ? 1 << 40 : 1 << 39)
+  }
+
   /// The squares that no other square dominates for the other side, the first of equals, and those
   /// of them that dominate another.
   var undominated: (moves: Word, dominators: Word) {
