@@ -33,8 +33,9 @@ public struct DailyPuzzle: Hashable, Sendable {
     let maker = maker ?? PuzzleMaker(wish.rules)
     let week = UInt64((day.number - 1) / 7 % DailyPuzzle.weeks)
     let seed = UInt64(day.number) ^ UInt64(DailyPuzzle.edition) << 32
+    let symmetries = BoardSymmetries(wish.rules)
     let puzzle = maker.puzzle(wish, seed: seed, games: .max) { position in
-      position.hash % UInt64(DailyPuzzle.weeks) == week
+      symmetries.canonical(of: position.board).board.hash % UInt64(DailyPuzzle.weeks) == week
     }
     guard let puzzle else { preconditionFailure("Every wish of the week can be fulfilled") }
     self.day = day
@@ -70,14 +71,13 @@ public struct DailyPuzzle: Hashable, Sendable {
   }
 }
 
-extension Position {
-  /// A number that is equal for positions that are equal up to symmetry.
+extension Board {
+  /// A number that is the same in every version of the program.
   fileprivate var hash: UInt64 {
-    let board = board.canonical(on: rules).board
     var hash: UInt64 = 0
-    for set in [board.x, board.o] {
+    for mark in Mark.allCases {
       for word in 0..<SquareSet.wordCount {
-        var generator = SplitMix64(seed: hash ^ set[word: word])
+        var generator = SplitMix64(seed: hash ^ squares(of: mark)[word: word])
         hash = generator.next()
       }
     }

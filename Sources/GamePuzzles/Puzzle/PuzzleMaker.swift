@@ -12,9 +12,7 @@ public final class PuzzleMaker {
   /// The solver for the few positions that are examined until a puzzle is found: they are sooner searched
   /// than a whole small game is solved.
   private let search: Solver
-  /// The number of positions examined so far.
-  public private(set) var candidates = 0
-  /// The number of those whose moves the limit left undecided; they are skipped.
+  /// The number of positions skipped because the limit left their moves undecided.
   public private(set) var undecided = 0
 
   /// The limit for one position.
@@ -52,17 +50,20 @@ public final class PuzzleMaker {
     // give the next seed's stream, shifted.
     var seeds = SplitMix64(seed: seed)
     var generator = SplitMix64(seed: seeds.next())
+    var played: [Int] = []
     for _ in 0..<games {
-      var game = Game(solver.table)
+      var position = Position(solver.table)
+      played.removeAll(keepingCapacity: true)
       let first = wish.plies.lowerBound + generator.below(wish.plies.count)
-      while game.ply <= wish.plies.upperBound, let moves = carefulMoves(in: game.position) {
-        if game.ply >= first, !moves.isPlain, admits(game.position),
-          let puzzle = puzzle(game, search, wish.kind), wish.accepts(puzzle)
+      while position.ply <= wish.plies.upperBound, let moves = carefulMoves(in: position) {
+        if position.ply >= first, !moves.isPlain, admits(position), !isRuledOut(position, wish.kind),
+          let puzzle = puzzle(game(played), search), wish.accepts(puzzle)
         {
           return puzzle
         }
-        let move = game.rules.square(at: moves.set[number: generator.below(moves.set.count)])
-        do throws(IllegalMove) { try game.play(move) } catch { break }
+        let move = moves.set[number: generator.below(moves.set.count)]
+        position.playUnchecked(move)
+        played.append(move)
       }
     }
     return nil
@@ -78,45 +79,59 @@ public final class PuzzleMaker {
     return puzzle(game, solver)
   }
 
-  private func puzzle(
-    _ game: Game, _ solver: Solver, _ kind: PuzzleWish.Kind = .move
-  ) -> Puzzle? {
-    let position = game.position
-    candidates += 1
+  private func puzzle(_ game: Game, _ solver: Solver) -> Puzzle? {
     if Puzzle.isByThreats(game.rules) {
       return Puzzle(byThreatsIn: game, solver, limit: PuzzleMaker.limit)
     }
-    if isRuledOut(position, kind, solver) { return nil }
-    var analysis = solver.analysis(of: position, .result, limit: PuzzleMaker.limit)
+    var analysis = solver.analysis(of: game.position, .result, limit: PuzzleMaker.limit)
     if analysis.moves.contains(where: { $0.bounds.result == nil }) { undecided += 1 }
     guard let answer = Puzzle.answer(in: analysis)?.square else { return nil }
     // Distances take longer, and only that of a win is told.
     if analysis.bounds.result == .win {
-      let after = position.playingUnchecked(answer)
+      let after = game.position.playingUnchecked(answer)
       analysis.learn(solver.bounds(of: after, limit: PuzzleMaker.limit).beforeMove, of: answer)
     }
     return Puzzle(game, analysis)
   }
 
-  /// Whether a position cannot have a task of this kind: its result differs, or it has two answers.
+  /// The game of legal moves, given by the indices of their squares.
+  private func game(_ moves: [Int]) -> Game {
+    var game = Game(solver.table)
+    for move in moves {
+      do throws(IllegalMove) { try game.play(game.rules.square(at: move)) } catch {
+        preconditionFailure("Careful moves are legal")
+      }
+    }
+    return game
+  }
+
+  /// Whether a position cannot have a task of this kind: its result or the win's distance differs, or it has
+  /// two answers.
   ///
   /// For most this is sooner known than the results of all moves.
-  private func isRuledOut(_ position: Position, _ kind: PuzzleWish.Kind, _ solver: Solver) -> Bool {
-    // The result before an answer, and after it that of the other side. A trap is to be found and left.
-    let wanted: (before: Value.Result, after: Value.Result)
+  private func isRuledOut(_ position: Position, _ kind: PuzzleWish.Kind) -> Bool {
+    if Puzzle.isByThreats(position.rules) { return false }
+    func result(_ position: Position) -> Value.Result? {
+      search.bounds(of: position, .result, limit: PuzzleMaker.limit).result
+    }
+    // The result after an answer, of the other side. A trap is to be found and left.
+    let wanted: Value.Result
     switch kind {
-    case .win: wanted = (.win, .loss)
-    case .hold: wanted = (.draw, .draw)
-    case .trap: wanted = (.draw, .win)
+    case .win(let ownMoves):
+      func wins(inOwnMoves count: Int) -> Bool? {
+        search.wins(position, within: 2 * count, limit: PuzzleMaker.limit)
+      }
+      if wins(inOwnMoves: ownMoves.lowerBound - 1) == true { return true }
+      if wins(inOwnMoves: ownMoves.upperBound) == false { return true }
+      wanted = .loss
+    case .hold, .trap:
+      if let result = result(position), result != .draw { return true }
+      wanted = kind == .hold ? .draw : .win
     case .move: return false
     }
-    func result(_ position: Position) -> Value.Result? {
-      solver.bounds(of: position, .result, limit: PuzzleMaker.limit).result
-    }
-    if let result = result(position), result != wanted.before { return true }
     var answers = 0
     return position.legalMoves.contains { square in
-      if result(position.playingUnchecked(square)) == wanted.after { answers += 1 }
+      if result(position.playingUnchecked(square)) == wanted { answers += 1 }
       return answers > 1
     }
   }

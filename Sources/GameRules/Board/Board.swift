@@ -8,6 +8,12 @@ public struct Board: Hashable, Sendable {
   /// The empty board.
   public init() {}
 
+  /// Creates a board from the squares of both marks.
+  init(x: SquareSet, o: SquareSet) {
+    self.x = x
+    self.o = o
+  }
+
   /// The mark on the square with this index, or nil if it is empty.
   public subscript(index: Int) -> Mark? {
     if x.contains(index) { return .x }

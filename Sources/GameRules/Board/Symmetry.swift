@@ -65,39 +65,93 @@ extension Board {
   ///
   /// - Complexity: O(marks).
   public func applying(_ symmetry: Symmetry, on rules: Rules) -> Board {
-    func place(_ column: Int, _ row: Int) -> Int {
-      rules.index(of: symmetry(Square(column: column, row: row), on: rules))
-    }
-    // From square to square of a row, and from row to row, an image goes on by the same number of places.
-    let start = place(0, 0)
-    let step = rules.columns > 1 ? place(1, 0) - start : 0
-    let rowStep = rules.rows > 1 ? place(0, 1) - start : 0
-    let columns = Int32(rules.columns)
-    var image = Board()
-    for mark in Mark.allCases {
-      squares(of: mark).forEach { index in
-        let (row, column) = Int32(index).quotientAndRemainder(dividingBy: columns)
-        image.place(mark, at: start + Int(row) * rowStep + Int(column) * step)
-      }
-    }
-    return image
+    let image = SquareImage(symmetry, rules)
+    return Board(x: image(of: x), o: image(of: o))
   }
 
   /// Returns the board that represents all rotations and reflections of this one.
   ///
   /// - Returns: The canonical form, and the symmetry that leads to it.
-  /// - Complexity: O(symmetries × squares).
+  /// - Complexity: O(symmetries × marks). For many boards, use one `BoardSymmetries`.
   public func canonical(on rules: Rules) -> (board: Board, symmetry: Symmetry) {
-    var best = (board: self, symmetry: Symmetry.identity)
-    for symmetry in rules.symmetries.dropFirst() {
-      let image = applying(symmetry, on: rules)
-      if Board.precedes(image, best.board) { best = (image, symmetry) }
+    BoardSymmetries(rules).canonical(of: self)
+  }
+}
+
+/// The symmetries of one board, for turning and mirroring many positions on it.
+public struct BoardSymmetries: Sendable {
+  private let images: [(symmetry: Symmetry, image: SquareImage)]
+
+  /// The symmetries of the rules' board.
+  public init(_ rules: Rules) {
+    images = rules.symmetries.dropFirst().map { ($0, SquareImage($0, rules)) }
+  }
+
+  /// Returns the board that represents all rotations and reflections of a board.
+  ///
+  /// - Returns: The canonical form, and the symmetry that leads to it.
+  /// - Complexity: O(symmetries × marks).
+  public func canonical(of board: Board) -> (board: Board, symmetry: Symmetry) {
+    var best = (board: board, symmetry: Symmetry.identity)
+    for (symmetry, image) in images {
+      let x = image(of: board.x)
+      // Mostly X's marks decide, and the image of O's is not needed.
+      if SquareSet.precedes(best.board.x, x) { continue }
+      let o = image(of: board.o)
+      if x != best.board.x || SquareSet.precedes(o, best.board.o) {
+        best = (Board(x: x, o: o), symmetry)
+      }
     }
     return best
   }
+}
 
-  private static func precedes(_ left: Board, _ right: Board) -> Bool {
-    if left.x != right.x { return SquareSet.precedes(left.x, right.x) }
-    return SquareSet.precedes(left.o, right.o)
+/// Where a symmetry takes the squares of a board.
+private struct SquareImage {
+  /// The image of square 0, and how far it goes on from square to square of a row and from row to row.
+  private let start: Int
+  private let step: Int
+  private let rowStep: Int
+  private let columns: Int
+  /// 65,536 divided by the columns, rounded up: a multiplication and a shift are sooner done than a
+  /// division, and give the same row on every board of up to 361 squares and 180 columns.
+  private let reciprocal: Int
+  /// Whether one word holds all squares of the board.
+  private let fitsInWord: Bool
+
+  init(_ symmetry: Symmetry, _ rules: Rules) {
+    func place(_ column: Int, _ row: Int) -> Int {
+      rules.index(of: symmetry(Square(column: column, row: row), on: rules))
+    }
+    start = place(0, 0)
+    step = rules.columns > 1 ? place(1, 0) - start : 0
+    rowStep = rules.rows > 1 ? place(0, 1) - start : 0
+    columns = rules.columns
+    reciprocal = (1 << 16 + rules.columns - 1) / rules.columns
+    fitsInWord = rules.fitsInWord
+  }
+
+  /// The images of the squares in a set.
+  func callAsFunction(of set: SquareSet) -> SquareSet {
+    var image = SquareSet()
+    if fitsInWord {
+      var word: UInt64 = 0
+      var rest = set.word0
+      while rest != 0 {
+        word |= 1 &<< UInt64(truncatingIfNeeded: self[rest.trailingZeroBitCount])
+        rest &= rest &- 1
+      }
+      image.word0 = word
+      return image
+    }
+    set.forEach { image.insert(self[$0]) }
+    return image
+  }
+
+  /// The image of the square with this index.
+  @inline(__always)
+  private subscript(index: Int) -> Int {
+    let row = (index &* reciprocal) &>> 16
+    return start &+ row &* rowStep &+ (index &- row &* columns) &* step
   }
 }

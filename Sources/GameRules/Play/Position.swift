@@ -68,11 +68,9 @@ public struct Position: Sendable {
 
   /// The indices of the empty squares.
   package var emptySquares: SquareSet {
-    var empty = SquareSet()
-    for word in 0..<SquareSet.wordCount {
-      let squares = min(max(rules.area - 64 * word, 0), 64)
-      let all: UInt64 = squares == 64 ? .max : 1 << UInt64(squares) - 1
-      empty[word: word] = all & ~board.x[word: word] & ~board.o[word: word]
+    var empty = table.squares
+    for word in 0..<(rules.area + 63) / 64 {
+      empty[word: word] &= ~board.x[word: word] & ~board.o[word: word]
     }
     return empty
   }

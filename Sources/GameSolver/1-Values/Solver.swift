@@ -104,6 +104,37 @@ public final class Solver {
     return proof.bounds
   }
 
+  /// Whether the side to move wins within a number of plies; nil where the limit leaves that open.
+  ///
+  /// That is sooner known than a position's distance, and mostly sooner than its result.
+  ///
+  /// - Parameters:
+  ///   - position: A position of this game.
+  ///   - plies: The most plies that the game may last.
+  ///   - limit: The limit of the search.
+  package func wins(_ position: Position, within plies: Int, limit: SearchLimit = .none) -> Bool? {
+    if position.isOver { return position.outcome?.winner == position.toMove }
+    if method == .plainSearch {
+      let search = plainSearch()
+      return search.wins(position, within: plies, counted: limit.counted(from: search.nodes, search.work))
+    }
+    if method == .winSearch, let search = winSearch() {
+      let verdict = search.search(
+        attacker: position.board.squares(of: position.toMove).firstWord,
+        defender: position.board.squares(of: position.toMove.opponent).firstWord, isAttacking: true,
+        plies: plies, budget: .max, limit: limit.counted(from: search.nodes, search.work))
+      switch verdict {
+      case .win: return true
+      case .none, .never: return false
+      case .unknown: return nil
+      }
+    }
+    let bounds = bounds(of: position, limit: limit)
+    let latest = Value.win(in: plies)
+    if bounds.lower >= latest { return true }
+    return bounds.upper < latest ? false : nil
+  }
+
   /// Whether a limit ended the last search for wins by threats, so it may have missed some.
   package var isThreatSearchCut: Bool { seen?.isCut == true }
 

@@ -118,6 +118,16 @@ final class PlainSearch {
     return bounds
   }
 
+  /// Whether the side to move wins within a number of plies; nil where the limit leaves that open.
+  func wins(_ position: Position, within plies: Int, counted limit: SearchLimit) -> Bool? {
+    self.limit = limit
+    isOverLimit = false
+    lastNode = .max
+    show(position)
+    let plies = min(plies, counts.emptyCount)
+    return plies > 0 ? isWorth(Value.win(in: plies).score) : false
+  }
+
   /// Asks about the position on the board until all is known that is wanted, or the budget is spent.
   ///
   /// - Returns: Whether there is nothing more to ask.

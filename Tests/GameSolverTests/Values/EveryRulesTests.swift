@@ -83,6 +83,10 @@ import Testing
       let value = values.value(of: position)
       for solver in solvers {
         let place: Comment = "\(rules), seed \(seed), \(solver.method)"
+        for plies in [1, 2, 3, 4, 5, rules.area] {
+          let isWon = value.result == .win && (value.plies ?? .max) <= plies
+          #expect(solver.wins(position, within: plies) == isWon, "\(place), \(plies) plies")
+        }
         #expect(solver.bounds(of: position) == ValueBounds(value), place)
         let analysis = solver.analysis(of: position)
         #expect(analysis.bounds == ValueBounds(value), place)
