@@ -149,15 +149,10 @@ struct PanelForm: View {
 
   @ViewBuilder private func row(_ row: PanelGroup.Row, in group: PanelGroup) -> some View {
     switch row {
-    case .item(let item): PanelItemView(item: item, isRefusal: isRefusal(item))
+    case .item(let item): PanelItemView(item: item)
     case .symbols(let items): SymbolPicker(name: group.heading?.label ?? "", items: items)
     case .cards(let items): GameCards(items: items)
     }
-  }
-
-  /// Whether a note is an error.
-  private func isRefusal(_ item: PanelItem) -> Bool {
-    item.kind == .note && item.isRefused
   }
 }
 
