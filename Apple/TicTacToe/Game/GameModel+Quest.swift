@@ -58,10 +58,12 @@ extension GameModel {
   }
 
   /// Goes back to the session's game.
-  func leaveQuest() {
+  ///
+  /// - Parameter news: The reason, with how the game stands; nil to tell only that.
+  func leaveQuest(telling news: UTF8Text? = nil) {
     endQuest()
     send(.started)
-    announce(presentation.statusLine)
+    announce(news ?? presentation.statusLine)
   }
 
   /// Copies the result, or before the end the link.

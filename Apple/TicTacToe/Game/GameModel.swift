@@ -135,7 +135,14 @@ final class GameModel {
       if case .announce(_, .assertive) = effect { urgency = .assertive }
       carryOut(effect)
     }
-    if isLeft { return leaveQuest() }
+    if isLeft {
+      // The end of the quest counts all as told, also who has just sat down.
+      let news = speech.message(about: session)
+      let told = speech
+      leaveQuest(telling: news)
+      speech = told
+      return
+    }
     if let text = message(after: action, refusal), !action.isSilent { announce(text, urgency) }
   }
 
