@@ -289,8 +289,11 @@ import Testing
       #expect(model.session.game.notation == "3x3:a1")
     }
     for link in ["https://play.example.org/", "https://play.example.org/ttt", "tictactoe:last"] {
+      model.restore("3x3:b2")
+      device.kept[.game] = "4x4:a1 1 person person first"
+      model.send(.panelOpened(.menu))
       model.open(try #require(URL(string: link)))
-      #expect(model.session.game.notation == "3x3:a1" && !model.isPanelOpen, "\(link)")
+      #expect(model.session.game.notation == "4x4:a1" && !model.isPanelOpen, "\(link)")
     }
     let room = try #require(URL(string: "https://play.example.org/r/\(RoomDouble.id)"))
     #expect(AppLink.text(in: room) == "room=\(UTF8Text(RoomDouble.id))")
