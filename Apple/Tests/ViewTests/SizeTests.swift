@@ -75,6 +75,15 @@ import Testing
     #expect(screen["a1, O"] != nil && screen["undo"] != nil)
   }
 
+  @Test func `A board remains the same view when letters grow, with its cursor`() {
+    let screen = device.open()
+    screen.press(.leftArrow)
+    #expect(screen.root.strokes(of: "Ink") == 1)
+    screen.environment.dynamicTypeSize = .accessibility5
+    screen.choice = { count, _ in count - 1 }
+    #expect(screen.root.strokes(of: "Ink") == 1)
+  }
+
   @Test func `Where the buttons of a panel have no room, they are below each other`() throws {
     device.now += 60 * 86_400
     let screen = device.open()
