@@ -41,7 +41,8 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "TicTacToeWidget", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"] + libraries,
-      path: "TicTacToeWidget", exclude: resources + ["Widget/PrivacyInfo.xcprivacy"],
+      path: "TicTacToeWidget",
+      exclude: resources + ["Widget/PrivacyInfo.xcprivacy", "Widget/WidgetPreviews.swift"],
       swiftSettings: strict),
 
     // Tests

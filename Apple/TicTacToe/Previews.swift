@@ -23,7 +23,9 @@ private struct PreviewWindow: View {
     _model = State(initialValue: model)
   }
 
-  var body: some View { GameView().environment(model) }
+  var body: some View {
+    GameView().environment(model).language(model.presentation.wording.phrases)
+  }
 }
 
 extension RoomService {
@@ -69,6 +71,12 @@ extension RoomService {
 
 #Preview("In German") { PreviewWindow("4x4:b2", language: "de") }
 
+#Preview("From right to left") { PreviewWindow("4x4:b2", language: "he") }
+
+#Preview("Beside the board", traits: .landscapeLeft) {
+  PreviewWindow("3x3:b2a1", after: [.panelOpened(.menu)])
+}
+
 #Preview("The largest letters") { PreviewWindow("3x3:b2").dynamicTypeSize(.accessibility5) }
 
 #Preview("The puzzle of a day") {
@@ -96,6 +104,10 @@ extension RoomService {
 }
 
 #Preview("Share") { PreviewWindow("3x3:b2", after: [.panelOpened(.share)]) }
+
+#Preview("A panel from right to left, in the dark") {
+  PreviewWindow(language: "ar", after: [.panelOpened(.games)]).preferredColorScheme(.dark)
+}
 
 #Preview("The menu") { PreviewWindow(after: [.panelOpened(.menu)]) }
 

@@ -1,5 +1,7 @@
 """The page is served as by a good static host."""
 
+import fnmatch
+import json
 import re
 
 import pytest
@@ -60,6 +62,28 @@ def test_files_have_their_type(ask, path, type):
     answer = ask(path)
     assert (answer.status, answer.headers["Content-Type"]) == (200, type)
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
+
+
+def test_apps_open_the_links_that_they_know(start, folder, ask, tmp_path):
+    path = "/.well-known/apple-app-site-association"
+    assert ask(path).status == 404, "there is no app"
+    apps = ["ABCDE12345.org.example.tictactoeABCDE12345", "FGHIJ67890.org.example.tic-tac-toe"]
+    server = start("--site", folder, "--app", apps[0], "--app", apps[1], data=tmp_path / "other")
+    answer = Client(server.port).ask("GET", path)
+    assert (answer.status, answer.headers["Content-Type"]) == (200, "application/json")
+    [details] = json.loads(answer.body)["applinks"]["details"]
+    assert details["appIDs"] == apps
+
+    def opens(path, fragment=""):
+        for part in details["components"]:
+            if fnmatch.fnmatchcase(path, part.get("/", "*")) and fnmatch.fnmatchcase(fragment, part.get("#", "*")):
+                return not part.get("exclude", False)
+        return False
+
+    assert opens("/") and opens("/", "3x3:b2") and opens("/", "room=pX3mBq0vT1aYw9ZkLr4sNe") and opens("/", "day=2026-01-11")
+    assert opens("/g/3x3:b2") and opens("/r/pX3mBq0vT1aYw9ZkLr4sNe")
+    assert not opens("/", "hall=pX3mBq0vT1aYw9ZkLr4sNe") and not opens("/g/3x3:b2.png")
+    assert not opens("/embed", "3x3:b2") and not opens("/healthz") and not opens("/icon.svg")
 
 
 @pytest.mark.parametrize(

@@ -155,7 +155,8 @@ def test_options_and_store_can_be_checked(start, tmp_path):
     right = (0, "The options and the store are right.\n")
     assert command("serve", "--check", "--data", tmp_path / "data") == right, "also while it is served"
     assert command("serve", "--check", "--quiet", "--data", tmp_path / "data") == (0, "")
-    for wrong in ["--listen", "x"], ["--push-host", "bad host/x"], ["--push-host", "a.b:c"], ["--push-host", ":80"]:
+    for wrong in ["--listen", "x"], ["--push-host", "bad host/x"], ["--push-host", "a.b:c"], ["--push-host", ":80"], \
+            ["--app", "org.example.app"], ["--app", 'ABCDE12345."']:
         status, words = command("serve", "--check", *wrong, "--data", tmp_path / "data")
         assert status == 64 and f'serve: {wrong[0]}: "{wrong[1]}": ' in words
     status, words = command("serve", "--check", "--data", tmp_path / "none")

@@ -10,6 +10,8 @@ import SwiftUI
   var kept: [StorageKey: String] = [:]
   var sounds: [Cue] = []
   var copied: [String] = []
+  /// The announcements of models without a screen.
+  var told: [String] = []
   /// The colour scheme of the windows.
   var scheme: ColorScheme?
   var languages = ["en"]
@@ -49,7 +51,7 @@ import SwiftUI
   /// The environment of a model without a screen, which must not speak on the screen of another test.
   var silent: AppEnvironment {
     var environment = environment
-    environment.announce = { _, _, _ in }
+    environment.announce = { text, _, _ in self.told.append(text) }
     return environment
   }
 

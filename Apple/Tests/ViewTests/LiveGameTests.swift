@@ -208,6 +208,23 @@ import Testing
     #expect(server.requests == ["GET /rooms", "GET /rooms"])
   }
 
+  @Test func `a puzzle makes room for who sits down, and that is told`() async throws {
+    device.kept[.seats] = "\(RoomDouble.id) x \(token)\n"
+    let model = try await join()
+    server.say(state("3x3:", seats: MarkSet { $0 == .x }))
+    try await until { model.session.room?.state != nil }
+    model.send(.linkOpened("lesson=2", record: ""))
+    #expect(model.quest != nil)
+    server.say(state("3x3:"))
+    try await until { model.quest == nil }
+    #expect(device.told.last?.hasPrefix("Your friend is here.") == true, "\(device.told)")
+    let told = device.told.count
+    server.say(state("3x3:"))
+    server.say(.event(.emote(.hello, by: .o)))
+    try await until { device.told.count > told }
+    #expect(device.told.last?.contains("Hello") == true, "who is here is told once")
+  }
+
   @Test func `the last game waits while there is a live game`() async throws {
     let model = try await join()
     server.say(state("3x3:b2"))
@@ -272,8 +289,11 @@ import Testing
       #expect(model.session.game.notation == "3x3:a1")
     }
     for link in ["https://play.example.org/", "https://play.example.org/ttt", "tictactoe:last"] {
+      model.restore("3x3:b2")
+      device.kept[.game] = "4x4:a1 1 person person first"
+      model.send(.panelOpened(.menu))
       model.open(try #require(URL(string: link)))
-      #expect(model.session.game.notation == "3x3:a1" && !model.isPanelOpen, "\(link)")
+      #expect(model.session.game.notation == "4x4:a1" && !model.isPanelOpen, "\(link)")
     }
     let room = try #require(URL(string: "https://play.example.org/r/\(RoomDouble.id)"))
     #expect(AppLink.text(in: room) == "room=\(UTF8Text(RoomDouble.id))")

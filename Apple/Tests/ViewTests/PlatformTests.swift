@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test func `Vibration is offered where something vibrates`() throws {
-    for (platform, vibrates) in [(Platform.touch, true), (.mac, false)] {
+    let tablet = Platform(hasHaptics: false)
+    for (platform, vibrates) in [(Platform.touch, true), (tablet, false), (.mac, false)] {
       device.platform = platform
       let screen = device.open()
       try screen.tap("menu")

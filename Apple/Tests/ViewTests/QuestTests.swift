@@ -144,6 +144,25 @@ import Testing
     #expect(screen.posted.last?.text == "O's turn")
   }
 
+  @Test func `Over a lesson, the refusal of own rules is told each time that it appears`() throws {
+    let screen = device.open("3x3:b2")
+    screen.open(URL(string: "tictactoe:#lesson=2")!)
+    try screen.tap("games")
+    let told = screen.posted.count
+    func turn(_ direction: AccessibilityAdjustmentDirection) throws {
+      let row = try #require(screen.elements.first { $0.name.hasPrefix("In a row, ") })
+      try screen.adjust(row.name, direction)
+    }
+    try turn(.increment)
+    let refusal = try #require(screen.posted.last?.text)
+    #expect(screen.elements.contains { $0.name.contains(refusal) }, "it is on the panel")
+    #expect(screen.posted.count == told + 1)
+    try turn(.decrement)
+    #expect(screen.posted.count == told + 1)
+    try turn(.increment)
+    #expect(screen.posted.count == told + 2 && screen.posted.last?.text == refusal)
+  }
+
   @Test func `A link to a game takes the place of a puzzle`() async throws {
     let screen = device.open(QuestTests.day)
     try await screen.until("the puzzle") { isAsked(screen) }

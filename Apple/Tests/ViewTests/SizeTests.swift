@@ -75,6 +75,27 @@ import Testing
     #expect(screen["a1, O"] != nil && screen["undo"] != nil)
   }
 
+  @Test func `A board remains the same view when letters grow, with its cursor`() {
+    let screen = device.open()
+    screen.press(.leftArrow)
+    #expect(screen.root.strokes(of: "Ink") == 1)
+    screen.environment.dynamicTypeSize = .accessibility5
+    screen.choice = { count, _ in count - 1 }
+    #expect(screen.root.strokes(of: "Ink") == 1)
+  }
+
+  @Test func `Where the buttons of a panel have no room, they are below each other`() throws {
+    device.now += 60 * 86_400
+    let screen = device.open()
+    try screen.tap("games")
+    try screen.tap("All days")
+    try screen.tap("Earlier")
+    let ways = ["Earlier", "Later"]
+    #expect(!screen.isStacked(ways))
+    screen.choice = { count, _ in count - 1 }
+    #expect(screen.isStacked(ways))
+  }
+
   @Test func `Bold text is met by broader marks`() throws {
     let width = { (screen: Screen) in
       screen.root.everything.flatMap(\.drawings).filter { $0.paint.contains("MarkO") }
@@ -98,13 +119,16 @@ import Testing
 
 extension Screen {
   /// Whether the players are below each other.
-  fileprivate var seatsAreStacked: Bool {
-    let seats = root.everything.last { node in
-      ["seat-x", "seat-o"].allSatisfy { seat in
-        node.everything.contains { $0.identifier == seat }
+  fileprivate var seatsAreStacked: Bool { isStacked(["seat-x", "seat-o"]) }
+
+  /// Whether elements with these identifiers or names are below each other.
+  fileprivate func isStacked(_ names: [String]) -> Bool {
+    let stack = root.everything.last { node in
+      names.allSatisfy { name in
+        node.everything.contains { $0.identifier == name || $0.name == name }
       }
     }
-    return seats?.style.contains { $0 == ("flex-direction", "column") } == true
+    return stack?.style.contains { $0 == ("flex-direction", "column") } == true
   }
 
   /// The width of the whole board, of which only a part may be visible.

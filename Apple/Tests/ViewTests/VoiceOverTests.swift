@@ -67,6 +67,19 @@ import Testing
     }
   }
 
+  @Test func `A panel that takes the place of another one is told by its title, too`() async throws
+  {
+    let screen = device.open(size: CGSize(width: 1024, height: 700))
+    try screen.tap("menu")
+    try await screen.until("the title") { screen.elements.contains(where: \.isRead) }
+    screen.readOn()
+    #expect(!screen.elements.contains(where: \.isRead))
+    try screen.tap("Symbols")
+    try await screen.until("the other title") {
+      screen.elements.contains { $0.isRead && $0.name == "Symbols" }
+    }
+  }
+
   @Test func `Every announcement comes once`() async throws {
     let screen = device.open()
     try await screen.play("a1 b2 c3")

@@ -127,6 +127,22 @@ import Testing
     try await other.until("the answer") { other["b3, X"] != nil && other["c2, O"] != nil }
   }
 
+  @Test func `An answer in one window is told there alone, and shown in both`() async throws {
+    let (first, second) = (
+      device.open(WidgetTakeOverTests.day), device.open(WidgetTakeOverTests.day)
+    )
+    for screen in [first, second] {
+      try await screen.until("the puzzle") { screen.status.hasPrefix("You play X.") }
+    }
+    let (heard, told) = (first.posted.count, second.posted.count)
+    try first.tap("b3, empty")
+    try await second.until("the answer") { second["b3, X"] != nil && second["c2, O"] != nil }
+    #expect(first.posted.count == heard + 1)
+    #expect(second.posted.count == told)
+    try second.tap("b2, empty")
+    try await second.until("an answer to its own player") { second.posted.count > told }
+  }
+
   @Test func `A link to the puzzle opens it where the widget left it`() async throws {
     let other = device.open(WidgetTakeOverTests.day)
     try await other.until("the puzzle") { other.status.hasPrefix("You play X.") }

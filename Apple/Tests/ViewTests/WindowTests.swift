@@ -32,12 +32,23 @@ import Testing
     #expect(screen["b2, X"] != nil && screen.status == "O's turn")
   }
 
-  @Test func `A link comes to the window in front, and opens no other one`() {
-    let screen = device.open()
-    #expect(screen.preferredEvents == ["*"] && screen.allowedEvents == ["*"])
-    screen.environment.scenePhase = .inactive
-    _ = screen.root
-    #expect(screen.preferredEvents == [] && screen.allowedEvents == ["*"])
+  @Test func `A link comes to the window that was in front last, and opens no other one`() {
+    let (first, second) = (device.open(), device.open())
+    func turn(_ screen: Screen, to phase: ScenePhase) {
+      screen.environment.scenePhase = phase
+      // A change is noticed when a window is evaluated, and may concern the other one.
+      _ = [first.root, second.root, first.root]
+    }
+    turn(second, to: .inactive)
+    turn(first, to: .inactive)
+    turn(first, to: .active)
+    #expect(first.preferredEvents == ["*"] && second.preferredEvents == [])
+    turn(first, to: .background)
+    turn(second, to: .background)
+    #expect(first.preferredEvents == ["*"] && second.preferredEvents == [], "a browser is in front")
+    #expect(first.allowedEvents == ["*"] && second.allowedEvents == ["*"])
+    turn(second, to: .active)
+    #expect(first.preferredEvents == [] && second.preferredEvents == ["*"])
   }
 
   @Test func `A window comes back as it was left, with its record`() async throws {

@@ -7,6 +7,10 @@ import SwiftUI
   import AppKit
 #endif
 
+#if os(iOS) && canImport(CoreHaptics)
+  import CoreHaptics
+#endif
+
 /// The differences between platforms; no other code in the app depends on the platform.
 struct Platform {
   /// Whether the board is used with fingers, which need larger squares than a pointer.
@@ -24,11 +28,20 @@ struct Platform {
   /// The size of a panel where a sheet takes the size of its content.
   var smallestPanel: CGSize?
 
-  static let touch = Platform()
+  static let touch = Platform(hasHaptics: vibrates)
   static let mac = Platform(
     hasFingers: false, hasHaptics: false, isSuspended: false,
     smallestWindow: CGSize(width: 360, height: 560), smallestPanel: CGSize(width: 380, height: 460))
   static let vision = Platform(hasHaptics: hasVisionHaptics, isLookedAt: true, easySide: 60)
+
+  /// Whether the device has something that vibrates, as an iPhone and no iPad has.
+  private static var vibrates: Bool {
+    #if os(iOS) && canImport(CoreHaptics)
+      CHHapticEngine.capabilitiesForHardware().supportsHaptics
+    #else
+      true
+    #endif
+  }
 
   private static var hasVisionHaptics: Bool {
     guard #available(visionOS 26, *) else { return false }

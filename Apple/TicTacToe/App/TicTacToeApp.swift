@@ -33,22 +33,23 @@ struct GameWindow: View {
       .atLeast(model.environment.platform.smallestWindow)
       .environment(model)
       .language(model.presentation.wording.phrases)
-      // A link, or a tap on the widget, comes to the window in front, or to another one, and opens none.
-      .handlesExternalEvents(preferring: isInFront ? ["*"] : [], allowing: ["*"])
+      // A link, or a tap on the widget, opens no window. It comes to the one that was in front last:
+      // while the player is in a browser, none is.
+      .handlesExternalEvents(preferring: isLastInFront ? ["*"] : [], allowing: ["*"])
       .focusedSceneValue(model)
       .onChange(of: reducesMotion, initial: true) { _, isReduced in
         model.send(.motionPreferenceChanged(isReduced: isReduced))
       }
       .onAppear {
         model.windowAppeared(keeping: game, quest: quest)
-        fulfilRequest()
+        comeToFront()
       }
       .onDisappear { model.windowDisappeared() }
       .onChange(of: model.environment.requests.next) { fulfilRequest() }
       .onChange(of: model.environment.requests.savedTexts) { model.takeOver() }
       .onActivation { model.takeOver() }
       .onChange(of: phase) { model.sceneChanged(isActive: phase != .background) }
-      .onChange(of: isInFront) { fulfilRequest() }
+      .onChange(of: isInFront) { comeToFront() }
       .onChange(of: model.kept) { _, kept in game = kept }
       .onChange(of: model.questLink) { _, link in quest = link.description }
       .onOpenURL { model.open($0) }
@@ -58,6 +59,15 @@ struct GameWindow: View {
       }
       .onContinueUserActivity(GameModel.activity) { model.goOn(from: $0.userInfo ?? [:]) }
       .haptics(of: model)
+  }
+
+  /// Whether no other window has been in front since.
+  private var isLastInFront: Bool { model.environment.requests.front == ObjectIdentifier(model) }
+
+  /// Notes that this window is in front, if it is, and runs a pending request.
+  private func comeToFront() {
+    if isInFront { model.environment.requests.front = ObjectIdentifier(model) }
+    fulfilRequest()
   }
 
   /// Runs a pending request; only the window in front does.

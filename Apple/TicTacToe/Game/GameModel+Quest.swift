@@ -6,13 +6,17 @@ import GameSession
 
 extension GameModel {
   /// Opens a puzzle, a lesson or a drawing over the game.
-  func open(_ source: Quest.Source) {
+  ///
+  /// - Parameters:
+  ///   - source: The puzzle, lesson or drawing.
+  ///   - isTold: Whether it is announced; not if another window or a widget has told it.
+  func open(_ source: Quest.Source, isTold: Bool = true) {
     takeOverLearning()
     if session.panel != nil { send(.panelClosed) }
     let quest = BoardQuest(
       source, progress: session.learning ?? "", phrases: session.phrases, symbols: session.symbols)
     self.quest = quest
-    carryOut(quest.start())
+    carryOut(quest.start(), isTold: isTold)
   }
 
   /// Opens a puzzle, a lesson or a drawing by the text of its link, if it is one.
@@ -54,10 +58,12 @@ extension GameModel {
   }
 
   /// Goes back to the session's game.
-  func leaveQuest() {
+  ///
+  /// - Parameter news: The reason, with how the game stands; nil to tell only that.
+  func leaveQuest(telling news: UTF8Text? = nil) {
     endQuest()
     send(.started)
-    announce(presentation.statusLine)
+    announce(news ?? presentation.statusLine)
   }
 
   /// Copies the result, or before the end the link.
@@ -67,7 +73,7 @@ extension GameModel {
   }
 
   /// Shows what has changed, and carries out tasks.
-  private func carryOut(_ tasks: BoardQuest.Tasks) {
+  private func carryOut(_ tasks: BoardQuest.Tasks, isTold: Bool = true) {
     if let address = tasks.address { questLink = address }
     if let progress = tasks.progress {
       save(progress.description, .learning)
@@ -75,8 +81,8 @@ extension GameModel {
     }
     render()
     layOut()
-    if let (question, token) = tasks.request { ask(question, token: token) }
-    if !tasks.told.isEmpty { announce(tasks.told) }
+    if let (question, token) = tasks.request { ask(question, token: token, isTold: isTold) }
+    if isTold, !tasks.told.isEmpty { announce(tasks.told) }
     if let (milliseconds, token) = tasks.wait {
       questWait?.cancel()
       questWait = Task { [environment] in
@@ -86,11 +92,13 @@ extension GameModel {
     }
   }
 
-  private func ask(_ question: QuestRequest, token: Int) {
+  private func ask(_ question: QuestRequest, token: Int, isTold: Bool) {
     questAnswer?.cancel()
     questAnswer = Task { [questWorker] in
       let text = await questWorker.answer(to: question)
-      if !Task.isCancelled, let quest { carryOut(quest.answered(text, token: token)) }
+      if !Task.isCancelled, let quest {
+        carryOut(quest.answered(text, token: token), isTold: isTold)
+      }
     }
   }
 
@@ -109,7 +117,7 @@ extension GameModel {
     if case .day(let day)? = Quest.Source(questLink),
       LearningRecord(saved).attempt(at: day) != before.attempt(at: day)
     {
-      open(.day(day))
+      open(.day(day), isTold: false)
     } else {
       quest.adopt(saved)
     }

@@ -123,7 +123,7 @@ final class GameModel {
 
   /// Has the session handle an action, also while a quest is shown.
   func handle(_ action: Action) {
-    let room = session.room
+    let (room, refusal) = (session.room, presentation.panel?.refusal)
     let effects = session.handle(action)
     let isLeft = quest != nil && session.wantsBoard(since: room)
     render()
@@ -135,14 +135,28 @@ final class GameModel {
       if case .announce(_, .assertive) = effect { urgency = .assertive }
       carryOut(effect)
     }
-    if isLeft { return leaveQuest() }
-    if let text = message(after: action), !action.isSilent { announce(text, urgency) }
+    if isLeft {
+      // The end of the quest counts all as told, also who has just sat down.
+      let news = speech.message(about: session)
+      let told = speech
+      leaveQuest(telling: news)
+      speech = told
+      return
+    }
+    if let text = message(after: action, refusal), !action.isSilent { announce(text, urgency) }
   }
 
   /// The message about the changes by an action; over a quest, only those of its panel and of a live game.
-  private func message(after action: Action) -> UTF8Text? {
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - refusal: The refusal on the panel before.
+  private func message(after action: Action, _ refusal: UTF8Text?) -> UTF8Text? {
     if quest == nil { return speech.message(about: session) }
     if case .room = action { return speech.message(about: session) }
+    if case .customRulesEdited = action, let now = presentation.panel?.refusal, now != refusal {
+      return now
+    }
     return speech.message(about: presentation.panel, in: presentation.wording)
   }
 

@@ -6,9 +6,12 @@ import SwiftUI
 /// the window is wider than high.
 struct GameView: View {
   @Environment(GameModel.self) private var model
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   /// The width of the rail beside the board, in points.
   private static let railWidth = 320.0
+  /// The space around the column, in points.
+  private static let margin: CGFloat = 16
 
   var body: some View {
     @Bindable var model = model
@@ -17,7 +20,7 @@ struct GameView: View {
       GeometryReader { proxy in
         let isWide = proxy.size.width > max(proxy.size.height, 1.7 * GameView.railWidth)
         Group {
-          if isWide { wide } else { tall }
+          if isWide { wide } else { tall(in: proxy.size) }
         }
         .onChange(of: isWide, initial: true) { _, isWide in model.hasRail = isWide }
       }
@@ -43,21 +46,28 @@ struct GameView: View {
     }
   }
 
-  /// Scrolls if the board would become too small, for example with the largest type.
-  private var tall: some View {
-    ViewThatFits(in: .vertical) {
-      column(BoardView().frame(minHeight: 240))
-      ScrollView { column(BoardView().aspectRatio(1, contentMode: .fit)) }
+  /// A column as high as the window, or higher if the board would become too small.
+  ///
+  /// It scrolls in both cases: another view would forget the cursor and draw all marks again.
+  private func tall(in size: CGSize) -> some View {
+    let whole = max(0, min(size.width, size.height) - 2 * GameView.margin)
+    return ScrollView {
+      column(smallestBoard: typeSize.isAccessibilitySize ? whole : min(whole, 240))
+        .frame(minHeight: max(0, size.height - 2 * GameView.margin))
+        .padding(GameView.margin)
     }
-    .padding()
+    .scrollBounceBehavior(.basedOnSize)
   }
 
-  private func column(_ board: some View) -> some View {
+  /// The board takes the height that the others leave, whose texts are never cut.
+  private func column(smallestBoard: CGFloat) -> some View {
     VStack(spacing: 12) {
-      SeatsView().zIndex(1)  // A dragged piece covers everything.
-      board.layoutPriority(1)
-      TalkView()
-      ActionsView()
+      SeatsView()
+        .fixedSize(horizontal: false, vertical: true)
+        .zIndex(1)  // A dragged piece covers everything.
+      BoardView().frame(minHeight: smallestBoard).layoutPriority(1)
+      TalkView().fixedSize(horizontal: false, vertical: true)
+      ActionsView().fixedSize(horizontal: false, vertical: true)
     }
     .frame(maxWidth: 640)
     .frame(maxWidth: .infinity)

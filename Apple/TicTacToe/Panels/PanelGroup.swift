@@ -1,3 +1,4 @@
+import GameRules
 import GameSession
 
 /// A heading of a panel with all items up to the next heading.
@@ -60,11 +61,17 @@ extension PanelContent {
   /// The buttons that only close or confirm the panel.
   var waysOut: [PanelItem] { items.filter { $0.kind == .closing && $0.isWayOut } }
 
+  /// The first note that says what is wrong, if any.
+  var refusal: UTF8Text? { items.first(where: \.isRefusal)?.label }
+
   /// The other closing buttons, which lead to something else.
   var waysOn: [PanelItem] { items.filter { $0.kind == .closing && !$0.isWayOut } }
 }
 
 extension PanelItem {
+  /// Whether it is a note that says what is wrong.
+  var isRefusal: Bool { kind == .note && isRefused }
+
   /// Whether it is the switch for what is felt.
   var isHaptic: Bool { if case .setting(.isFelt) = use { true } else { false } }
 

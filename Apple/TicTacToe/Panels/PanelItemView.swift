@@ -6,7 +6,6 @@ import SwiftUI
 /// A panel item, in the usual form of its kind.
 struct PanelItemView: View {
   let item: PanelItem
-  let isRefusal: Bool
   @Environment(GameModel.self) private var model
 
   var body: some View {
@@ -29,10 +28,10 @@ struct PanelItemView: View {
     Label {
       Text(words: item.label)
     } icon: {
-      Image(systemName: isRefusal ? "exclamationmark.triangle" : "info.circle")
+      Image(systemName: item.isRefusal ? "exclamationmark.triangle" : "info.circle")
     }
     .font(.footnote)
-    .foregroundStyle(isRefusal ? model.palette.loss : model.palette.soft)
+    .foregroundStyle(item.isRefusal ? model.palette.loss : model.palette.soft)
   }
 
   @ViewBuilder private var picture: some View {

@@ -16,9 +16,10 @@ struct PanelSheet: View {
           }
           .safeAreaInset(edge: .bottom) {
             if !content.waysOn.isEmpty {
-              HStack { ClosingButtons(items: content.waysOn) }
-                .controlSize(.large)
+              ButtonRow { ClosingButtons(items: content.waysOn) }
                 .padding()
+                .frame(maxWidth: .infinity)
+                .background(.bar)  // The form scrolls beneath.
             }
           }
       }
@@ -44,22 +45,31 @@ struct PanelRail: View {
           .accessibilityAddTraits(.isHeader)
           .accessibilityFocused($isTitleRead)
         PanelForm(content: content)
-        ViewThatFits(in: .horizontal) {
-          HStack { buttons(of: content) }
-          VStack { buttons(of: content) }
+        ButtonRow {
+          ClosingButtons(items: content.waysOn)
+          WayOut(content: content)
         }
-        .controlSize(.large)
       }
       .accessibilityElement(children: .contain)
       .accessibilityLabel(Text(words: content.title))
       .accessibilityAction(.escape) { model.send(.panelClosed) }
-      .task { isTitleRead = true }
+      .task(id: content.panel) { isTitleRead = true }
     }
   }
+}
 
-  @ViewBuilder private func buttons(of content: PanelContent) -> some View {
-    ClosingButtons(items: content.waysOn)
-    WayOut(content: content)
+/// Large buttons side by side, or below each other where they have no room for that.
+struct ButtonRow<Buttons: View>: View {
+  private let buttons: Buttons
+
+  init(@ViewBuilder _ buttons: () -> Buttons) { self.buttons = buttons() }
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack { buttons }
+      VStack { buttons }
+    }
+    .controlSize(.large)
   }
 }
 
@@ -149,15 +159,10 @@ struct PanelForm: View {
 
   @ViewBuilder private func row(_ row: PanelGroup.Row, in group: PanelGroup) -> some View {
     switch row {
-    case .item(let item): PanelItemView(item: item, isRefusal: isRefusal(item))
+    case .item(let item): PanelItemView(item: item)
     case .symbols(let items): SymbolPicker(name: group.heading?.label ?? "", items: items)
     case .cards(let items): GameCards(items: items)
     }
-  }
-
-  /// Whether a note is an error.
-  private func isRefusal(_ item: PanelItem) -> Bool {
-    item.kind == .note && item.isRefused
   }
 }
 

@@ -10,12 +10,14 @@ enum IntentRequest: Equatable {
   case goOn
 }
 
-/// The events for several windows: the pending request, which the window in front carries out, and what
-/// one of them has saved.
+/// The events for several windows: which of them is in front, the pending request, which that one carries
+/// out, and what one of them has saved.
 @MainActor @Observable
 final class IntentRequests {
   /// The latest request; it replaces an earlier one.
   var next: IntentRequest?
+  /// The window in front, or the last one that was, whose app is behind others now.
+  var front: ObjectIdentifier?
   /// The number of times that a window has saved what all windows share.
   var savedTexts = 0
 

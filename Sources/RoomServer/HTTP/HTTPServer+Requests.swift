@@ -206,6 +206,7 @@ extension HTTPServer {
   private func serve(
     _ path: [UInt8], _ query: [UInt8], to exchange: HTTPExchange, withBody: Bool
   ) {
+    if let apps, path == AppLinks.path { return exchange.finish(apps.file, withBody: withBody) }
     guard let site else {
       return path == [UInt8(ascii: "/")]
         ? exchange.finish(200, "Only live games are served here; there is no page.\n")

@@ -23,6 +23,7 @@ public final class HTTPServer {
   private let shared: (any SharedStore)?
   let limits: Limits
   let trust: ClientTrust
+  let apps: AppLinks?
   /// Writes a line for the operator.
   let log: (ServerLog.Level, String) -> Void
   /// The number of responses by status.
@@ -78,12 +79,13 @@ public final class HTTPServer {
   ///   - shared: The store of the rooms, if other servers write to it too.
   ///   - limits: The limits on connections.
   ///   - trust: The proxies that are believed, and the names of the server.
+  ///   - apps: The links that apps open, if there are any.
   ///   - log: Writes a line for the operator.
   /// - Throws: `StoreError` if libevent does not start.
   public init(
     _ rooms: Rooms, store: StoreThread, site: Site?, previews: (any LinkPreviews)? = nil,
     shared: (any SharedStore)? = nil, limits: Limits = Limits(), trust: ClientTrust = ClientTrust(),
-    log: @escaping (ServerLog.Level, String) -> Void = { _, _ in }
+    apps: AppLinks? = nil, log: @escaping (ServerLog.Level, String) -> Void = { _, _ in }
   ) throws(StoreError) {
     event_set_log_callback { _, _ in }  // The responses report all errors.
     guard let base = event_base_new(), let http = evhttp_new(base) else {
@@ -99,6 +101,7 @@ public final class HTTPServer {
     self.shared = shared
     self.limits = limits
     self.trust = trust
+    self.apps = apps
     self.log = log
     maximumConnections = max(System.raiseFileLimit() - 64, 16)
     rooms.report = { [unowned self] in tellOperator($0) }

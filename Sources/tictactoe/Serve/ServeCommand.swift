@@ -9,53 +9,13 @@ import RoomServer
   import Darwin
 #endif
 
-extension Option {
-  /// The port to listen on.
-  static let port = Option(
-    name: "--port", value: "N", summary: "Listen on port N (default: 8080; 0: any free port)")
-  /// An address to listen on.
-  static let listen = Option(
-    name: "--listen", value: "ADDRESS", summary: "Listen there instead of on 127.0.0.1; repeatable")
-  /// The addresses of proxies that are believed.
-  static let proxy = Option(
-    name: "--proxy", value: "PREFIX",
-    summary: "Believe the proxies in this network, such as 10.0.0.0/8; repeatable")
-  /// A name of the server.
-  static let host = Option(
-    name: "--host", value: "NAME",
-    summary: "Answer browsers that know the server as NAME; repeatable")
-  /// The folder of the live games' database.
-  static let data = Option(
-    name: "--data", value: "DIR", summary: "Use DIR as the folder of live games")
-  /// The folder of the page.
-  static let site = Option(
-    name: "--site", value: "DIR", summary: "Serve the page from DIR")
-  /// The URL of a database for live games.
-  static let store = Option(
-    name: "--store", value: "URL", summary: "Store live games in a database: postgresql://…")
-  /// Access from the local network.
-  static let lan = Option(
-    name: "--lan", summary: "Serve the local network too, and print its address as a QR code")
-  /// A push service besides the known ones.
-  static let pushHost = Option(
-    name: "--push-host", value: "HOST",
-    summary: "Send messages through the push service HOST too; repeatable")
-  /// No messages.
-  static let noPush = Option(
-    name: "--no-push", summary: "Send no messages to players who are away")
-  /// A check without serving.
-  static let check = Option(
-    name: "--check", summary: "Check the options and the store, and end without serving")
-  /// No output but warnings and errors.
-  static let quiet = Option(name: "--quiet", summary: "Print only warnings and errors")
-}
-
 extension Command {
   /// Serves the page and live games.
   static let serve = Command(
     name: "serve",
     options: [
-      .port, .listen, .proxy, .host, .data, .site, .store, .lan, .pushHost, .noPush, .check, .quiet,
+      .port, .listen, .proxy, .host, .data, .site, .store, .lan, .app, .pushHost, .noPush,
+      .check, .quiet,
     ],
     summary: "Serve the page and live games",
     details: """
@@ -75,6 +35,9 @@ extension Command {
       Players of games with days for each move can let their browser call them. The server sends such
       messages through the push services of browsers, and connects to nothing else but the database of
       --store.
+
+      An app on Apple's systems opens links of the page if its entitlements name the host, and the server
+      its team and identifier: --app ABCDE12345.org.example.tictactoe.
 
       An ADDRESS is that of IPv4 or IPv6, with or without a port, or unix: and a path. Sockets that the
       service manager holds are used instead. A proxy on this machine is always believed.
@@ -109,6 +72,7 @@ private struct Serving {
     _ = try site(arguments.value(of: .site))
     _ = try addresses(arguments.values(of: .listen), local: nil)
     _ = try pushHosts(arguments)
+    _ = try AppLinks.named(in: arguments)
     do throws(StoreError) {
       if let url = arguments.value(of: .store) {
         try checkStore(url)
@@ -129,6 +93,7 @@ private struct Serving {
       throw .serving("--lan: this machine has no address in a local network")
     }
     let addresses = try Serving.addresses(arguments.values(of: .listen), local: localAddress)
+    let apps = try AppLinks.named(in: arguments)
     let (store, shared) = try Serving.store(arguments)
     listeners = try Serving.listeners(addresses, port: port)
     let push = try Serving.push(arguments, store)
@@ -150,7 +115,7 @@ private struct Serving {
     do throws(StoreError) {
       server = try HTTPServer(
         rooms, store: thread, site: site, previews: GamePreviews(), shared: shared, trust: trust,
-        log: log)
+        apps: apps, log: log)
     } catch {
       throw .serving(error.description)
     }

@@ -100,7 +100,10 @@ extension View {
   public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {
-    one { node, _ in node.isRead = condition.wrappedValue }
+    one { node, _ in
+      node.isRead = condition.wrappedValue
+      node.readOn = { condition.wrappedValue = false }
+    }
   }
 
   // MARK: Actions

@@ -84,3 +84,11 @@ public typealias ForegroundStyle = NamedStyle<_Foreground>
 extension ShapeStyle where Self == ForegroundStyle {
   nonisolated public static var foreground: Self { Self("currentcolor") }
 }
+
+nonisolated public enum _Material {}
+
+public typealias Material = NamedStyle<_Material>
+
+extension ShapeStyle where Self == Material {
+  nonisolated public static var bar: Self { Self("Canvas") }
+}

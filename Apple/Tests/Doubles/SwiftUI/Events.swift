@@ -26,11 +26,16 @@ extension View {
 
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View { task(id: true, priority: priority, action) }
+  public func task<T: Equatable>(
+    id: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     after { _, scope in
       let task = scope.place.kept("task") { Box<Task<Void, Never>?>(nil) }
-      guard scope.place.isFirst("task begins") else { return }
-      scope.screen.afterwards { task.value = Task(priority: priority) { await action() } }
+      scope.onChange("task id", id, initial: true) { _, _ in
+        task.value?.cancel()
+        task.value = Task(priority: priority) { await action() }
+      }
       scope.place.whenGone { task.value?.cancel() }
     }
   }

@@ -86,7 +86,6 @@ nonisolated public struct Alignment: Equatable, Sendable {
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
-nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 nonisolated public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic, visible, hidden
 }

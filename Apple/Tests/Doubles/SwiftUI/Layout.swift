@@ -100,17 +100,7 @@ extension View {
     }
   }
 
-  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    seeing { scope in
-      guard let ratio, contentMode == .fit else { return }
-      let width = min(scope.size.width, scope.size.height * ratio)
-      scope.size = CGSize(width: width, height: width / ratio)
-    }
-    .one { node, _ in
-      guard let ratio else { return }
-      node.style += [("aspect-ratio", "\(ratio)"), ("width", "100%"), ("max-height", "100%")]
-    }
-  }
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { self }
 
   public func layoutPriority(_ value: Double) -> some View { styled(("flex", "1")) }
 
@@ -159,7 +149,7 @@ extension View {
       if nodes.count == 1 {
         let outside: Set = [
           "flex", "width", "height", "max-width", "max-height", "min-width", "min-height",
-          "aspect-ratio", "align-self",
+          "align-self",
         ]
         node.style = nodes[0].style.filter { outside.contains($0.0) }
       }

@@ -50,6 +50,7 @@
   var hovering: ((HoverPhase) -> Void)?
   var keyPresses: [(KeyPress) -> KeyPress.Result] = []
   var focus: (() -> Void)?
+  var readOn: (() -> Void)?
   var gestures: [Place] = []
   var tag: AnyHashable?
 

@@ -133,6 +133,12 @@ extension Screen {
     act { if node.isEnabled { action() } }
   }
 
+  /// Has a screen reader go on from the element that it is at.
+  public func readOn() {
+    let nodes = root.everything
+    act { for node in nodes { node.readOn?() } }
+  }
+
   /// Puts a text into a field.
   public func type(_ text: String, into name: String) throws {
     let node = try node(name)
