@@ -168,7 +168,7 @@ public struct RoomLimits: Hashable, Sendable {
   /// Maximum number of lines in a log, because opening the room replays them all.
   ///
   /// The last tenth of a room's log takes no offers, that of a class only lines of the games and the host, so
-  /// that no player can fill a log at will.
+  /// that no player can fill a log at will. In the tenth before that, nobody joins a class.
   public var lines = 10_000
   /// Maximum number of requests that wait for the same room.
   public var waiting = 64
@@ -186,6 +186,8 @@ public struct RoomLimits: Hashable, Sendable {
 
   /// The number of lines after which players can no longer add lines at will.
   var linesForAll: Int { lines - lines / 10 }
+  /// The number of lines after which nobody can join a class.
+  var linesForNewcomers: Int { lines - lines / 5 }
 
   /// Creates the default limits.
   public init() {}
