@@ -83,8 +83,8 @@ extension Rooms {
 
   /// A name that nobody has, at random: no player can say anything with it.
   private func freeName(in hall: Hall) -> Int {
-    let start = Int.random(in: 0..<Hall.names, using: &generator)
-    let names = (0..<Hall.names).lazy.map { (start + $0) % Hall.names }
+    let start = Int.random(in: 0..<Hall.nameCount, using: &generator)
+    let names = (0..<Hall.nameCount).lazy.map { (start + $0) % Hall.nameCount }
     // Whoever has left may come back, so those names are taken last.
     return names.first { name in !hall.players.contains { $0.name == name } }
       ?? names.first { !hall.isTaken($0) } ?? start
