@@ -105,7 +105,9 @@ build: site ## Build the program and the page for make install (TRAITS=PostgreSQ
 install: ## Copy what make build has built (PREFIX=/usr/local, DESTDIR=); needs no toolchain
 	@PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' Scripts/install.sh
 
-dist: build ## Pack a release into build/dist: .deb, .tar.xz, the page, checksums
+dist: ## Pack the last commit into build/dist: .deb, .tar.xz, the page, checksums
+	@Scripts/dist.sh --check
+	@$(MAKE) --no-print-directory build
 	@Scripts/dist.sh
 
 # With a slash at its end, whether or not it was given with one.

@@ -1,9 +1,19 @@
 #!/usr/bin/env bash
 # Packs what `make build` has built into build/dist: a Debian package, a folder that brings its own libraries,
 # the page for any static host, the sources, and checksums. The same commit gives the same bytes, wherever it is
-# built (decision 92).
+# built (decision 92). With --check it only finds out whether there is a commit to pack.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+
+refuse() {
+  echo "make dist packs a commit, $1" >&2
+  exit 1
+}
+# Dates and sources are those of the commit, so the program has to be, too.
+changes=$(git status --porcelain) || refuse "and git finds none here: run it in a clone of the repository."
+[ -z "$changes" ] || refuse "and these files differ from the last one. Commit them or take them away:
+$changes"
+[ "${1-}" != --check ] || exit 0
 
 Scripts/need.sh debhelper patchelf
 

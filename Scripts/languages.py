@@ -17,7 +17,7 @@ PLURAL_FORMS = {
     language: f"nplurals={count}; plural={rule};"
     for count, rule, languages in [
         (1, "0", "id ja ko th vi zh"),
-        (2, "(n != 1)", "ca da de el en es fi hu it nb nl sv sw tr"),
+        (2, "(n != 1)", "ca da de el en es fi hu it nb nl pt_PT sv sw tr"),
         (2, "(n > 1)", "bn fa fr hi pt"),
         (3, "(n == 1 ? 0 : n >= 2 && n <= 4 ? 1 : 2)", "cs sk"),
         (3, "(n == 1 ? 0 : n == 2 ? 1 : 2)", "he"),
@@ -104,7 +104,9 @@ def plural_forms(cldr):
 
 def write_plural_forms(language):
     """Gives a language the header of CLDR; returns where each of its forms was before."""
-    header = PLURAL_FORMS.get(locale(language).language) or plural_forms(locale(language).plural_form)
+    cldr = locale(language)
+    # Portugal counts 0 with the many, Brazil with 1.
+    header = PLURAL_FORMS.get(str(cldr)) or PLURAL_FORMS.get(cldr.language) or plural_forms(cldr.plural_form)
     if header == language.metadata.get("Plural-Forms"):
         return {}
     try:

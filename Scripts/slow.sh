@@ -5,6 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+Scripts/dist.sh --check # What is packed at the end is a commit.
 Scripts/need.sh swift libraries python3 python3-venv libpq-dev postgresql caddy gcc libc6-dev \
   chromium-headless-shell firefox-esr xvfb openbox xdotool at-spi2-core speech-dispatcher orca debootstrap lintian systemd
 

@@ -81,10 +81,20 @@ import Testing
 
   @Test func `pictures are limited for all addresses together`() throws {
     let house = RoomsFixture()
-    for _ in 0..<10 { try house.rooms.countPicture() }
-    let refusal = #expect(throws: HTTPResponse.self) { try house.rooms.countPicture() }
+    for number: UInt8 in 1...10 { try house.rooms.countPicture(from: [number]) }
+    let refusal = #expect(throws: HTTPResponse.self) { try house.rooms.countPicture(from: [11]) }
     #expect(refusal?.status == 429)
     house.now += 1000
-    try house.rooms.countPicture()
+    try house.rooms.countPicture(from: [11])
+  }
+
+  @Test func `an address that asks for many pictures takes none from the others`() throws {
+    let house = RoomsFixture()
+    for _ in 1...5 { try house.rooms.countPicture(from: [1]) }
+    let refusal = #expect(throws: HTTPResponse.self) { try house.rooms.countPicture(from: [1]) }
+    #expect(refusal?.status == 429)
+    try house.rooms.countPicture(from: [2])
+    house.now += 1000
+    try house.rooms.countPicture(from: [1])
   }
 }

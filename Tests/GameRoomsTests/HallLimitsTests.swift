@@ -55,6 +55,37 @@ import Testing
     #expect(try hall("rounds").mayWrite(areResults: true, at: 0))
   }
 
+  @Test func `who joins again and again takes the last lines from nobody who takes part`() {
+    var limits = RoomLimits()
+    limits.lines = 100
+    let school = School("3x3 rounds", pupils: 2, in: RoomsFixture(limits: limits))
+    var generator = SplitMix64(seed: 7)
+    let statuses = (1...40).map { _ in
+      let token = Secret(using: &generator).notation.description
+      let status = school.ask("join", by: token).status
+      school.ask("leave", by: token)
+      return status
+    }
+    #expect(statuses.prefix(39).allSatisfy { $0 == 201 } && statuses[39] == 410)
+    #expect(school.ask("name", by: school.pupils[0]).status == 201)
+    #expect(school.ask("leave", by: school.pupils[1]).status == 200)
+    #expect(school.ask("join", by: school.pupils[1]).status == 410)
+  }
+
+  @Test func `wrong codes are limited for all addresses together`() {
+    var limits = RoomLimits()
+    limits.allWrongCodes = Rate(15, in: 60_000)
+    let school = School("3x3 arena", pupils: 0, in: RoomsFixture(limits: limits))
+    func find(_ code: String, from number: Int) -> Int? {
+      school.house.ask(.get, "/halls/" + code, address: "203.0.113.\(number)").status
+    }
+    for number in 1...15 { #expect(find("AAAAAA", from: number) == 404) }
+    #expect(find("AAAAAA", from: 16) == 429)
+    #expect(find(school.code, from: 17) == 429, "else a code that is refused would be a right one")
+    school.house.wait(seconds: 4)
+    #expect(find(school.code, from: 17) == 200)
+  }
+
   @Test func `streams of those who take no part count for their address`() {
     var limits = RoomLimits()
     limits.streams = 2

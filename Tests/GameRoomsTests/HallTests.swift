@@ -104,7 +104,7 @@ import Testing
     #expect(Set(before).count == 3)
     #expect(school.ask("name", "Rude word", by: school.pupils[0]).status == 201)
     let after = school.state().players.map(\.name)
-    #expect(after[0] != before[0] && Set(after).count == 3 && after[0] < Hall.names)
+    #expect(after[0] != before[0] && Set(after).count == 3 && after[0] < Hall.nameCount)
   }
 
   @Test func `a restart changes nothing`() throws {

@@ -133,6 +133,42 @@ import Testing
     #expect(sender.messages.count == 1)
   }
 
+  /// A server with the same store, started ten minutes later.
+  private func restarted() -> RoomsFixture {
+    let next = RoomsFixture(house.store)
+    next.now = house.now + 600_000
+    next.rooms.push = sender
+    return next
+  }
+
+  @Test func `a turn that began just before a restart is told of once after it`() {
+    let table = table()
+    house.wait(seconds: 29)
+    let next = restarted()
+    next.wait(seconds: 29)
+    #expect(sender.messages.isEmpty)
+    next.wait(seconds: 10)
+    #expect(sender.messages == ["your turn \(table.id)"])
+    next.wait(hours: 3)
+    #expect(sender.messages.count == 1)
+  }
+
+  @Test func `a turn is told of once though it began before the first look at the store`() {
+    _ = table()
+    house.wait(seconds: 1)
+    house.now += 31_000
+    house.wait(seconds: 40)
+    #expect(sender.messages.count == 1)
+  }
+
+  @Test func `a turn that began long before a restart is not told of again`() {
+    let old = table()
+    house.wait(seconds: 90)
+    let new = table()
+    restarted().wait(seconds: 60)
+    #expect(sender.messages == [old, new].map { "your turn \($0.id)" })
+  }
+
   @Test func `a player who leaves another server late is told`() {
     let store = SharedStore()
     let houses = (1...2).map { RoomsFixture(store, seed: $0) }

@@ -467,6 +467,7 @@ def test_a_text_without_its_mark_is_up_to_date(source):
     [
         ("pl", "nplurals=2; plural=(n != 1);"),
         ("fr", "nplurals=2; plural=(n != 1);"),
+        ("pt_PT", "nplurals=2; plural=(n > 1);"),
         ("ja", "nplurals=2; plural=(n != 1);"),
         ("de", "nplurals=1; plural=0;"),
         ("de", "nplurals=1; plural=(n != 1);"),

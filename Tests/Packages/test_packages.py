@@ -133,6 +133,14 @@ def test_nothing_names_the_machine_that_built_it(tmp_path):
     assert found.stdout == ""
 
 
+def test_an_upgrade_restarts_the_program_and_leaves_its_socket_open(tmp_path):
+    subprocess.run(["dpkg-deb", "--control", packed("*.deb"), tmp_path], check=True)
+    script = (tmp_path / "postinst").read_text()
+    restarted = [line for line in script.splitlines() if "restart" in line and ".s" in line]
+    assert restarted and all("tictactoe.service" in line and "tictactoe.socket" not in line for line in restarted)
+    assert not (tmp_path / "preinst").exists(), "nothing stops before an upgrade"
+
+
 def test_debian_installs_plays_and_removes_it(debian):
     shutil.copy(packed("*.deb"), debian.folder / "tmp/tictactoe.deb")
     debian.run("apt-get", "update", "--quiet")

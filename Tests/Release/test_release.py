@@ -48,6 +48,31 @@ def test_the_steps_are_bash():
             subprocess.run(["bash", "-n", "-c", re.sub(r"\$\{\{.*?\}\}", "word", step)], check=True)
 
 
+def test_only_a_commit_is_packed(tmp_path):
+    (tmp_path / "Scripts").mkdir()
+    shutil.copy(ROOT / "Scripts/dist.sh", tmp_path / "Scripts")
+    environment = {**os.environ, "GIT_CEILING_DIRECTORIES": str(tmp_path.parent)}
+
+    def git(*words):
+        names = ["-c", "user.name=A", "-c", "user.email=a@example.org"]
+        subprocess.run(["git", *names, *words], cwd=tmp_path, env=environment, check=True, capture_output=True)
+
+    def check():
+        done = subprocess.run(
+            ["Scripts/dist.sh", "--check"], cwd=tmp_path, env=environment, capture_output=True, text=True)
+        return done.returncode, done.stderr
+
+    status, error = check()
+    assert status == 1 and "run it in a clone of the repository" in error
+    git("init")
+    git("add", ".")
+    git("commit", "--message", "First")
+    assert check() == (0, "")
+    (tmp_path / "new.swift").touch()
+    status, error = check()
+    assert status == 1 and error.endswith("Commit them or take them away:\n?? new.swift\n")
+
+
 @pytest.fixture
 def parts(tmp_path):
     """The repository's part that a release needs, and what two machines have packed."""

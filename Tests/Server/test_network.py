@@ -1,9 +1,11 @@
 """Where the server listens, whom it believes, and what it says to what is no request of its own."""
 
 import contextlib
+import fcntl
 import http.client
 import itertools
 import os
+import pathlib
 import re
 import select
 import signal
@@ -140,6 +142,31 @@ def test_a_socket_that_is_left_behind_is_replaced_and_one_in_use_is_not(listen, 
     process.send_signal = lambda _: setattr(process, "returncode", 0)
     again, _ = listen(1, "--listen", path)
     assert ask(path).status == 204
+
+
+def test_of_two_servers_that_start_at_once_one_has_the_socket(tmp_path):
+    """Here the test is the first of them, and listens only when the second one waits for it."""
+    path = tmp_path / "socket"
+    with contextlib.ExitStack() as stack:
+        first = stack.enter_context(socket.socket(socket.AF_UNIX))
+        lock = os.open(tmp_path, os.O_RDONLY)
+        stack.callback(os.close, lock)
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        first.bind(str(path))
+        file = path.stat().st_ino
+        second = subprocess.Popen(
+            [PROGRAM, "serve", "--listen", f"unix:{path}", "--data", tmp_path / "data"], text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        stack.callback(second.kill)
+        waits = re.compile(rf"-> FLOCK .* {second.pid} ")
+        end = time.monotonic() + PATIENCE
+        while not waits.search(pathlib.Path("/proc/locks").read_text()):
+            assert path.stat().st_ino == file, "the file of the first server was replaced"
+            assert second.poll() is None and time.monotonic() < end
+        first.listen()
+        fcntl.flock(lock, fcntl.LOCK_UN)
+        words = second.communicate(timeout=PATIENCE)
+        assert (second.returncode, *words) == (1, "", f"tictactoe: serve: --listen: unix:{path} is taken\n")
 
 
 @pytest.mark.parametrize("address", ["", "x", "localhost:80", "127.0.0.1:x", "127.0.0.1:65536", "::1:80:x", "unix:", "[1.2.3.4]:80"])

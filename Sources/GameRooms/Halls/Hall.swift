@@ -6,7 +6,7 @@ import RoomProtocol
 /// The log of a class lies in the store beside those of the rooms, under an ID of its own (decision 84).
 public struct Hall: Sendable {
   /// The number of names that players can have.
-  public static let names = 576
+  public static let nameCount = 576
 
   /// The number of lines in the log.
   public private(set) var count = 0
@@ -148,13 +148,13 @@ public struct Hall: Sendable {
     switch event {
     case .begin: return false
     case .join(let number, let name, let token):
-      guard number == players.count + 1, 0..<Hall.names ~= name, !isTaken(name),
+      guard number == players.count + 1, 0..<Hall.nameCount ~= name, !isTaken(name),
         player(of: token) == nil, !isClosed
       else { return false }
       players.append(Player(name: name, token: token, freeSince: time))
     case .name(let number, let name):
       guard players.indices.contains(number - 1), !players[number - 1].isRemoved,
-        0..<Hall.names ~= name, !isTaken(name)
+        0..<Hall.nameCount ~= name, !isTaken(name)
       else { return false }
       players[number - 1].name = name
       if players[number - 1].hasLeft { comeBack(number) }

@@ -83,8 +83,8 @@ extension Rooms {
 
   /// A name that nobody has, at random: no player can say anything with it.
   private func freeName(in hall: Hall) -> Int {
-    let start = Int.random(in: 0..<Hall.names, using: &generator)
-    let names = (0..<Hall.names).lazy.map { (start + $0) % Hall.names }
+    let start = Int.random(in: 0..<Hall.nameCount, using: &generator)
+    let names = (0..<Hall.nameCount).lazy.map { (start + $0) % Hall.nameCount }
     // Whoever has left may come back, so those names are taken last.
     return names.first { name in !hall.players.contains { $0.name == name } }
       ?? names.first { !hall.isTaken($0) } ?? start
@@ -158,8 +158,7 @@ extension Rooms {
     _ event: HallEntry, in open: OpenHall, _ pending: PendingHall?, _ reply: HTTPResponse,
     with rooms: [RoomLine] = []
   ) {
-    let most = event.isOfPlayer ? limits.linesForAll : limits.lines
-    guard open.hall.count < most || event == .close else {
+    guard open.hall.count < mostLines(before: event, pending) || event == .close else {
       pending?.client.reply(.tooManyLines(limits.lines))
       return
     }
@@ -190,6 +189,13 @@ extension Rooms {
       }
       release(open)
     }
+  }
+
+  /// The number of lines from which on the log takes no such line.
+  private func mostLines(before event: HallEntry, _ pending: PendingHall?) -> Int {
+    // Who joins and leaves again and again takes no line from those who take part.
+    if pending?.command == .join { return limits.linesForNewcomers }
+    return event.isOfPlayer ? limits.linesForAll : limits.lines
   }
 
   /// Takes over a class with more lines.

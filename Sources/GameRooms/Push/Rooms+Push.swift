@@ -42,7 +42,7 @@ struct Turn {
 // Players who are away learn that it is their turn (decision 90).
 extension Rooms {
   /// Milliseconds without a connection after which a player counts as away.
-  private static let absence = 30_000
+  static let absence = 30_000
   /// Milliseconds until a message that failed is sent again.
   private static let pause = 60_000
   /// The number of failures after which a message is given up.
@@ -117,8 +117,23 @@ extension Rooms {
   func noteTurn(in open: OpenRoom, after event: LogEntry) {
     guard push != nil, open.room.days != nil else { return }
     switch event {
-    case .move, .swap, .undo, .game, .sit: turns[open.id] = Turn()
+    case .move, .swap, .undo, .game, .sit: beginTurn(in: open)
     default: break
+    }
+  }
+
+  private func beginTurn(in open: OpenRoom) {
+    turns[open.id] = Turn()
+    open.hasNotedTurn = true
+  }
+
+  /// Notes the turns of rooms whose players the server may not have called before it stopped.
+  func noteTurns(in ids: [Secret]) {
+    guard push != nil else { return }
+    for id in ids {
+      open(id) { [self] answer in
+        if case .success(let open) = answer, !open.hasNotedTurn { beginTurn(in: open) }
+      }
     }
   }
 

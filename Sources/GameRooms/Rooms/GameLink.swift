@@ -94,8 +94,12 @@ extension Rooms {
     }
   }
 
-  /// Counts a picture to be drawn, for all addresses together.
-  public func countPicture() throws(HTTPResponse) {
-    if let wait = pictures.take(limits.pictures, at: time()) { throw .tooMany(wait: wait) }
+  /// Counts a picture to be drawn, for its address and for all together.
+  ///
+  /// - Parameter address: The client's address, or nil for the local machine.
+  /// - Throws: The response to too many pictures.
+  public func countPicture(from address: [UInt8]?) throws(HTTPResponse) {
+    try count(.picture, from: address)
+    if let wait = pictures.take(limits.allPictures, at: time()) { throw .tooMany(wait: wait) }
   }
 }

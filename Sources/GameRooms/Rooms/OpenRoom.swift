@@ -33,6 +33,8 @@ final class OpenRoom {
   var hasStaleCount = false
   private(set) var audience = Room.Audience()
   private(set) var watchers: [Watcher] = []
+  /// Whether this server has noted a turn, of which it tells the player.
+  var hasNotedTurn = false
   /// The audiences reported by other servers, and when they expire.
   var others: [UTF8Text: (audience: Seats, until: Int)] = [:]
   private var seats: (x: SeatUse, o: SeatUse) = (SeatUse(), SeatUse())

@@ -46,10 +46,14 @@ struct Bucket {
 /// An address is known only by a hash with a daily salt, which is never stored.
 struct RateLimits {
   /// The kinds of request, limited separately.
-  enum Kind { case room, seat, other, code }
+  enum Kind { case room, seat, other, code, picture }
 
   private struct Buckets {
-    var room = Bucket(), seat = Bucket(), other = Bucket(), code = Bucket()
+    var room = Bucket(), seat = Bucket(), other = Bucket(), code = Bucket(), picture = Bucket()
+
+    func areFull(at time: Int) -> Bool {
+      [room, seat, other, code, picture].allSatisfy { $0.isFull(at: time) }
+    }
   }
 
   private var buckets: [UInt64: Buckets] = [:]
@@ -73,10 +77,7 @@ struct RateLimits {
   ) -> Int? {
     let key = key(of: address, at: time, using: &generator)
     if buckets.count >= RateLimits.most {
-      buckets = buckets.filter { _, buckets in
-        !buckets.room.isFull(at: time) || !buckets.seat.isFull(at: time)
-          || !buckets.other.isFull(at: time) || !buckets.code.isFull(at: time)
-      }
+      buckets = buckets.filter { !$0.value.areFull(at: time) }
       if buckets.count >= RateLimits.most { buckets = [:] }
     }
     return switch kind {
@@ -85,6 +86,7 @@ struct RateLimits {
     case .seat: buckets[key, default: Buckets()].seat.take(limits.seats, at: time)
     case .other: buckets[key, default: Buckets()].other.take(limits.requests, at: time)
     case .code: buckets[key, default: Buckets()].code.take(limits.wrongCodes, at: time)
+    case .picture: buckets[key, default: Buckets()].picture.take(limits.pictures, at: time)
     }
   }
 
@@ -125,8 +127,10 @@ public struct RoomLimits: Hashable, Sendable {
   public var requests = Rate(500, in: 10_000)
   /// Maximum number of streams per address.
   public var streams = 200
+  /// Pictures drawn per address.
+  public var pictures = Rate(5, in: 5_000)
   /// Pictures drawn for all addresses together.
-  public var pictures = Rate(10, in: 1_000)
+  public var allPictures = Rate(10, in: 1_000)
   /// Links to games on large boards, for all addresses together, if they need a new table of lines.
   public var largeLinks = Rate(10, in: 1_000)
   /// Maximum number of players of one address who wait for somebody.
@@ -135,6 +139,8 @@ public struct RoomLimits: Hashable, Sendable {
   public var absence = 60_000
   /// Wrong codes of classes per address.
   public var wrongCodes = Rate(10, in: 60_000)
+  /// The same for all addresses together: of 24⁶ codes, 1 in 130 is tried in a day.
+  public var allWrongCodes = Rate(1_000, in: 60_000)
   /// Maximum number of players of a class; it has half as many boards.
   public var players = 100
   /// Names and players of a class that come and go.
@@ -168,7 +174,7 @@ public struct RoomLimits: Hashable, Sendable {
   /// Maximum number of lines in a log, because opening the room replays them all.
   ///
   /// The last tenth of a room's log takes no offers, that of a class only lines of the games and the host, so
-  /// that no player can fill a log at will.
+  /// that no player can fill a log at will. In the tenth before that, nobody joins a class.
   public var lines = 10_000
   /// Maximum number of requests that wait for the same room.
   public var waiting = 64
@@ -186,6 +192,8 @@ public struct RoomLimits: Hashable, Sendable {
 
   /// The number of lines after which players can no longer add lines at will.
   var linesForAll: Int { lines - lines / 10 }
+  /// The number of lines after which nobody can join a class.
+  var linesForNewcomers: Int { lines - lines / 5 }
 
   /// Creates the default limits.
   public init() {}

@@ -16,6 +16,9 @@ struct Forgetting {
   private(set) var due: Int
   /// The last room that was looked at in this walk.
   private(set) var last: Secret?
+  /// The rooms with days for each move whose last lines were written shortly before the newest one: the server
+  /// that stopped then may not have called their players.
+  private var latest: [StoredRoom] = []
 
   init(start: Int) {
     self.start = start
@@ -33,8 +36,20 @@ struct Forgetting {
     }
     self.last = last.id
     if !isNewestFound {
-      newest = rooms.map(\.time).filter { $0 < start }.reduce(newest) { max($0 ?? $1, $1) }
+      let old = rooms.filter { $0.time < start }
+      let newest = old.map(\.time).reduce(self.newest) { max($0 ?? $1, $1) }
+      self.newest = newest
+      latest = (latest + old.filter { $0.days > 0 }).filter {
+        $0.time >= (newest ?? start) - 2 * Rooms.absence
+      }
     }
+  }
+
+  /// Takes the rooms whose players may not have been called, once the first walk has found them.
+  mutating func takeLatest() -> [Secret] {
+    guard isNewestFound else { return [] }
+    defer { latest = [] }
+    return latest.map(\.id)
   }
 
   /// Begins anew in an hour.
@@ -132,7 +147,9 @@ extension Rooms {
       counts.forgotten += ((try? answer.get())?.1 ?? []).count
       guard case .success(let (stored, old)) = answer else { return forgetting.rest(from: now) }
       for id in old { forgetDeleted(id) }
-      if forgetting.start == start { forgetting.pass(stored, at: now) }
+      guard forgetting.start == start else { return }
+      forgetting.pass(stored, at: now)
+      noteTurns(in: forgetting.takeLatest())
     }
   }
 

@@ -41,6 +41,7 @@ public final class Rooms {
   /// The tables of the links opened last.
   var linkTables = LineTables()
   private var newRooms = Bucket()
+  private var wrongCodes = Bucket()
   /// The rooms in which somebody waits for a stranger, the oldest first.
   var seeking: [RoomTerms: [Seeker]] = [:]
   /// The places that were given to tokens lately, for those whose answer was lost.
@@ -143,15 +144,19 @@ public final class Rooms {
 
   /// Counts a request against its address, even if it is refused.
   func count(_ request: HTTPRequest, to route: RoomRequest?) throws(HTTPResponse) {
-    guard let address = request.address else { return }
     let kind: RateLimits.Kind =
       switch route {
       case .create, .someone: .room
       case .command(_, .sit): .seat
       default: .other
       }
-    let wait = rates.count(
-      kind, from: address, limits: limits, at: time(), using: &generator)
+    try count(kind, from: request.address)
+  }
+
+  /// Counts a request of a kind against its address.
+  func count(_ kind: RateLimits.Kind, from address: [UInt8]?) throws(HTTPResponse) {
+    guard let address else { return }
+    let wait = rates.count(kind, from: address, limits: limits, at: time(), using: &generator)
     if let wait { throw .tooMany(wait: wait) }
   }
 
@@ -162,9 +167,7 @@ public final class Rooms {
 
   /// Counts a request that is for no room.
   public func count(from address: [UInt8]?) throws(HTTPResponse) {
-    guard let address else { return }
-    let wait = rates.count(.other, from: address, limits: limits, at: time(), using: &generator)
-    if let wait { throw .tooMany(wait: wait) }
+    try count(.other, from: address)
   }
 
   func judge(_ pending: Pending) {
@@ -221,14 +224,17 @@ public final class Rooms {
 
   /// The milliseconds before an address may try another code; nil if it may now.
   func waitForCode(from address: [UInt8]) -> Int? {
-    rates.waitForCode(from: address, limits: limits, at: time(), using: &generator)
+    let wait = rates.waitForCode(from: address, limits: limits, at: time(), using: &generator)
+    var bucket = wrongCodes
+    let waitForAll = bucket.take(limits.allWrongCodes, at: time())
+    return wait ?? waitForAll
   }
 
-  /// Counts a code that is wrong.
+  /// Counts a code that is wrong, for its address and for all together.
   func countWrongCode(from address: [UInt8]?) throws(HTTPResponse) {
-    guard let address else { return }
-    let wait = rates.count(.code, from: address, limits: limits, at: time(), using: &generator)
-    if let wait { throw .tooMany(wait: wait) }
+    guard address != nil else { return }
+    try count(.code, from: address)
+    if let wait = wrongCodes.take(limits.allWrongCodes, at: time()) { throw .tooMany(wait: wait) }
   }
 
   /// Opens the room of a request, and hands it on as soon as the request can be judged.

@@ -63,7 +63,7 @@ public protocol RoomStore: AnyObject {
   func check() throws(StoreError)
 
   /// Sets the time, in milliseconds since 1970, at which the next question is to be given up.
-  func hurry(until deadline: Int)
+  func setDeadline(_ deadline: Int)
 }
 
 extension RoomStore {
@@ -71,7 +71,7 @@ extension RoomStore {
   public func check() {}
 
   /// Does nothing: a store on this machine answers, or its disk is at fault.
-  public func hurry(until deadline: Int) {}
+  public func setDeadline(_ deadline: Int) {}
 
   /// Does nothing: a store need not save where messages go.
   public func subscribe(_ seat: Mark, in room: Secret, to subscription: PushSubscription) {}

@@ -34,7 +34,7 @@ extension HTTPServer {
   ) throws(HTTPResponse) {
     let text = target.game.notation
     if pictures[text] == nil {
-      try rooms.countPicture()
+      try rooms.countPicture(from: address(of: exchange))
       guard let drawn = previews?.picture(of: target.game) else { throw .noPicture }
       pictures.insert(drawn, for: text)
     }

@@ -40,12 +40,12 @@ extension HTTPServer {
     if let health, System.time - health.time < 1000 {
       return tell(health.fault, to: exchange)
     }
-    patients.append(exchange)
-    guard patients.count == 1 else { return }
+    pendingHealthChecks.append(exchange)
+    guard pendingHealthChecks.count == 1 else { return }
     rooms.check { [self] fault in
       health = (fault, System.time)
-      let waiting = patients
-      patients = []
+      let waiting = pendingHealthChecks
+      pendingHealthChecks = []
       for exchange in waiting { tell(fault, to: exchange) }
     }
   }

@@ -30,7 +30,7 @@ public final class HTTPServer {
   var statuses: [Int: Int] = [:]
   /// The last answer of the store to whether it works, and the requests that wait for the next one.
   var health: (fault: StoreError?, time: Int)?
-  var patients: [HTTPExchange] = []
+  var pendingHealthChecks: [HTTPExchange] = []
   var sockets: [OpaquePointer] = []
   var events: [OpaquePointer] = []
   private var flushing: OpaquePointer?

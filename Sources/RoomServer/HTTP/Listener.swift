@@ -61,6 +61,12 @@ public struct Listener {
     let room = MemoryLayout.size(ofValue: address.sun_path)
     guard path.utf8.count < room else { throw .other("the path has more than \(room - 1) bytes") }
     withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    // Of two servers that start at once, the second waits until the first one listens; else it would take
+    // the new file for one left behind.
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let lock = open(folder, O_RDONLY | O_CLOEXEC)
+    defer { close(lock) }
+    flock(lock, LOCK_EX)
     let descriptor = try Listener.bound(AF_UNIX) { descriptor in
       address.withGeneral { general, length in
         let isAlive = connect(descriptor, general, length) == 0

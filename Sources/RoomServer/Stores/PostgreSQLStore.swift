@@ -101,7 +101,7 @@
     public var time: Int { System.time + offset.withLock { $0 } }
 
     /// Sets the time at which the next question is to be given up.
-    public func hurry(until deadline: Int) { self.deadline = deadline }
+    public func setDeadline(_ deadline: Int) { self.deadline = deadline }
 
     // MARK: The log
 

@@ -30,7 +30,7 @@ public final class StoreThread: StoreQueue {
     let deadline = System.time + StoreThread.patience
     thread.ask(
       { [store] in
-        store.hurry(until: deadline)
+        store.setDeadline(deadline)
         return Result { () throws(StoreError) in try question(store) }
       }, then: then)
   }
