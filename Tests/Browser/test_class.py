@@ -81,11 +81,23 @@ def test_the_host_pauses_and_shows_one_board(visit):
     pause = teacher.locator("#hall-pause")
     pause.click()
     expect(pupil.locator("#hall-bar")).to_contain_text("Paused")
-    expect(pupil.locator("#status")).to_have_text("")  # Nobody is told to move.
+    expect(pupil.locator("#status")).to_have_text("Paused. No move, no clock.")  # Nobody is told to move.
     expect(pause).to_have_text("Go on")  # The page has heard of it, too.
     pause.click()
     expect(pupil.locator("#hall-bar")).not_to_contain_text("Paused")
     expect(pupil.locator("#status")).to_contain_text(re.compile("turn|move"))
+
+
+def test_a_tab_without_its_class_tells_of_a_pause(visit):
+    teacher = visit()
+    code = make_class(teacher)
+    pupil, _ = (visit(f"join/{code}") for _ in range(2))
+    expect(pupil.locator("#hall-bar")).to_contain_text("You play")
+    second = visit(pupil.evaluate("() => location.hash"), pupil.context)
+    expect(button(second, "Resign")).to_be_visible()
+    expect(second.locator("#hall-bar")).to_be_hidden()
+    teacher.locator("#hall-pause").click()
+    expect(second.locator("#status")).to_have_text("Paused. No move, no clock.")
 
 
 def test_a_class_plays_in_rounds_and_ends(visit, complaints):
