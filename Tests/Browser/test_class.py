@@ -432,6 +432,23 @@ def test_a_command_of_the_host_is_sent_again(visit, complaints):
     expect(teacher.locator("#hall-status")).to_have_text("")
 
 
+def test_a_lost_answer_makes_no_second_class(visit, complaints):
+    def lose(route):
+        made.append(route.fetch().text())
+        route.abort()
+
+    made = []
+    teacher = visit()
+    open_panel(teacher)
+    teacher.route("**/halls", lose, times=1)
+    teacher.locator("#hall #hall-make").click()
+    code = teacher.locator("#hall .code")
+    expect(code).to_have_text(re.compile("^[A-Z]{6}$"))
+    assert [code.inner_text()] == [text.split()[1] for text in made]
+    wait_until(teacher, lambda: complaints)  # The browser complains of the request, if later.
+    complaints.clear()
+
+
 def test_two_taps_make_one_class(visit):
     teacher = visit()
     open_panel(teacher)

@@ -98,8 +98,8 @@ const table = (state) => [
 
 let sheet, bar, status, body, id, token, role, state, following, boards = {};
 
-const request = (path, options = {}) => fetch(path, {
-  cache: "no-store", ...options, headers: token ? { Authorization: `Bearer ${token}` } : {},
+const request = (path, options = {}, secret = token) => fetch(path, {
+  cache: "no-store", ...options, headers: secret ? { Authorization: `Bearer ${secret}` } : {},
 });
 const ask = (command, text) => request(`halls/${id}/${command}`, { method: "POST", body: text }).catch(() => undefined);
 /** Asks after longer and longer pauses until the server answers; returns nothing once the signal is aborted. */
@@ -146,13 +146,13 @@ const choice = (name, title, options) => make("fieldset", {}, make("legend", { t
     make("label", {}, make("input", { type: "radio", name, value, checked: !index }), text)));
 
 /** Sends a form until it is answered; returns nothing once another one is sent, the panel is closed or a class is entered. */
-const send = async (path, options) => {
+const send = async (path, options, secret) => {
   if (id) return;
   following?.abort();
   following = new AbortController();
   write(status, "");
   const { signal } = following;
-  return insist(() => request(path, { ...options, signal }).catch(() => undefined), signal);
+  return insist(() => request(path, { ...options, signal }, secret).catch(() => undefined), signal);
 };
 
 const offer = () => {
@@ -173,7 +173,8 @@ const offer = () => {
     const chosen = new FormData(form);
     const rules = root.dataset.game.split(":")[0];
     const terms = [rules, chosen.get("clock"), chosen.get("pairing")].filter(Boolean).join(" ");
-    const answer = await send("halls", { method: "POST", body: terms });
+    // After a lost answer the same token gets the same class.
+    const answer = await send("halls", { method: "POST", body: terms }, makeToken());
     if (answer?.status !== 201) {
       tellMaking(false);
       return refuse(answer, "unreachable");
