@@ -513,6 +513,20 @@ def test_a_link_to_a_class_leaves_the_game(visit):
     assert page.evaluate("document.documentElement.dataset.game") == before
 
 
+def test_a_pupil_who_leaves_has_left_in_each_tab(visit):
+    code = make_class(visit(), "rounds")
+    pupil = visit(f"join/{code}")
+    expect(pupil.locator("#hall .me")).to_be_visible()
+    link = f"#hall={pupil.evaluate('sessionStorage.hall')}"
+    other = visit(link, pupil.context)
+    expect(other.locator("#hall .me")).to_be_visible()
+    pupil.locator("#hall-leave").click()
+    for page in [pupil, other]:
+        expect(page.locator("#hall")).to_be_hidden()
+        expect(page.locator("#hall-bar")).to_be_hidden()
+    expect(visit(link, pupil.context).locator("#hall .me")).to_be_visible()  # The way back.
+
+
 def test_a_page_that_was_the_hosts_looks_like_any(visit):
     teacher = visit()
     make_class(teacher)

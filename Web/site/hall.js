@@ -218,8 +218,8 @@ const enter = async (hall, seat = kept().find(([other]) => other === hall)) => {
   stay(id);
   write(status, "");
   [, token, role] = seat ?? [];
-  if (!token) {
-    token = makeToken();
+  if (!token || role === "left") {
+    token ??= makeToken();
     role = "pupil";
     keep(id, token, role);
   }
@@ -309,13 +309,19 @@ const makePupil = () => {
     // The live game may have been left meanwhile.
     toGame: button("toGame", () => { show(false); playing = undefined; render(); }),
     another: button("another", () => ask("name")),
-    // The stream would say that the teacher has removed the player.
-    leave: button("leave", async () => { following?.abort(); await ask("leave"); leave(); }),
+    // The streams, that of another tab too, would say that the teacher has removed the player.
+    leave: button("leave", async () => {
+      following?.abort();
+      keep(id, token, "left");
+      await ask("leave");
+      leave();
+    }),
     standing: make("div"),
   };
 };
 
 const renderPupil = () => {
+  if (!state.you && kept().some(([hall, , role]) => hall === id && role === "left")) return leave();
   if (!state.you) return stop(say(state.closed ? "closed" : "removed"));
   const you = Number(state.you);
   const place = state.players.findIndex(({ number }) => number === you);
