@@ -412,7 +412,8 @@ const listen = () => {
   on("pointerdown", (event) => {
     if (event.button !== 0) return;
     const { pointerId, clientX, clientY, timeStamp, pointerType } = event;
-    call.pointerDown(pointerId, control(event), clientX, clientY, timeStamp, pointerType === "touch");
+    call.pointerDown(
+      pointerId, control(event), clientX, clientY, timeStamp, pointerType === "touch", event.isPrimary);
   });
   on("pointermove", (event) => call.pointerMoved(event.pointerId, event.clientX, event.clientY));
   on("pointerup", (event) => call.pointerUp(event.pointerId, event.clientX, event.clientY));
