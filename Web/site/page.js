@@ -21,8 +21,9 @@ const later = (task) => {
 addEventListener("pagehide", flush);
 document.addEventListener("visibilitychange", flush);
 
+const saved = {}; // The texts that this tab has saved last, by key.
 const store = (key, text) => later(() => {
-  try { localStorage.setItem(key, text); } catch { /* Not saved. */ }
+  try { localStorage.setItem(key, text); saved[key] = text; } catch { /* Not saved. */ }
 });
 const restored = (key) => {
   try { return localStorage.getItem(key) ?? ""; } catch { return ""; }
@@ -423,6 +424,7 @@ const listen = () => {
   on("popstate", moved, window);
   // What another tab has kept, also while this page waited for the player to come back to it.
   const heed = ({ key, persisted }) => {
+    flush(); // What this tab is about to save would replace the text after it was read.
     keys.forEach((name, index) => {
       if (key === name || persisted) call.restore(index, write(restored(name)));
     });
@@ -474,7 +476,7 @@ const prepare = async () => {
   await idle();
   await import("./cues.js").catch(() => {});
   await idle();
-  await loadShell().then(({ settle }) => settle(call)).catch(() => {});
+  await loadShell().then(({ settle }) => settle(call, write, saved)).catch(() => {});
 };
 
 // The program is the last element of the page, in characters that HTML leaves unchanged
