@@ -137,10 +137,11 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
     return tellCalls(isOn);
   };
 
-  // Over HTTP/1.1 a browser has six connections per site, so a hidden tab gives up its stream.
-  const isScarce = performance.getEntriesByType("navigation")[0]?.nextHopProtocol === "http/1.1";
+  // Over HTTP/1.1 a browser has six connections per site, so a hidden tab gives up its stream. A page from the cache of the
+  // service worker has no protocol, but the requests of its live games have.
+  const isScarce = () => performance.getEntries().some(({ nextHopProtocol }) => nextHopProtocol === "http/1.1");
   document.addEventListener("visibilitychange", () => {
-    if (isScarce && document.hidden) stream?.connection?.abort();
+    if (document.hidden && isScarce()) stream?.connection?.abort();
   });
 
   const follow = async () => {
@@ -186,7 +187,7 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
         connection.abort();
       }
       if (signal.aborted) return;
-      if (isScarce && document.hidden) { await shown(); continue; }
+      if (document.hidden && isScarce()) { await shown(); continue; }
       lost ??= setTimeout(connected, lostAfter, false);
       await pause(wait, signal);
       wait = Math.min(2 * wait, longestPause);
