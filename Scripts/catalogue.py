@@ -170,8 +170,8 @@ class Catalogue:
         return "\n".join(lines) + "\n"
 
     def hall(self, texts):
-        """The file that the page loads with a class: its texts by key."""
-        halls = [message for message in self.messages if message.section == "hall"]
+        """The file that the page loads with a class: its texts by key, and that of a pause, which the games say too."""
+        halls = [message for message in self.messages if message.section == "hall" or message.key == "room.paused"]
         return "".join(f"{message.member}\t{texts[message.key][0]}\n" for message in halls)
 
 

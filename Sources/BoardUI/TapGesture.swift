@@ -4,6 +4,8 @@
 public struct TapGesture: Hashable, Sendable {
   /// The fingers that went down on squares.
   private var fingers: [Int32] = []
+  /// Whether a finger is down on a square.
+  public var isTouched: Bool { !fingers.isEmpty }
   private var pointer: Int32?
   private var start: Int?
   /// Whether the next click repeats a tap that was already reported.

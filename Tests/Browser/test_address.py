@@ -217,23 +217,25 @@ def test_what_is_done_while_a_panel_closes_is_not_written_into_its_entry(page, s
     assert page.url == "about:blank"
 
 
-# Clicks one after the other, so that no step back of the page arrives between them, and waits for one.
-CLICK = """async (selectors) => {
-    const moved = new Promise((done) => addEventListener("popstate", done, { once: true }));
-    for (const selector of selectors) document.querySelector(selector).click();
-    await moved;
-}"""
+def click(page, *selectors):
+    """Clicks one after the other, so that no step back of the page arrives between them, and waits for one."""
+    page.evaluate("""(selectors) => {
+        window.hasMoved = false;
+        addEventListener("popstate", () => { window.hasMoved = true; }, { once: true });
+        for (const selector of selectors) document.querySelector(selector).click();
+    }""", selectors)
+    page.wait_for_function("() => hasMoved")
 
 
 def test_a_panel_that_opens_while_another_closes_is_a_step_of_its_own(page):
     open_game(page, "4x4:b2a1")
     choose(page, "6×6")
     wait_game(page, "6x6:")
-    page.evaluate(CLICK, ["#menu", "#close", "#menu"])
+    click(page, "#menu", "#close", "#menu")
     assert page.evaluate("() => history.state.isSheet") == 1
     before = length(page)
-    page.evaluate(CLICK, ["#close"])
-    page.evaluate(CLICK, ["#menu", "#close", "#menu", "#close"])
+    click(page, "#close")
+    click(page, "#menu", "#close", "#menu", "#close")
     assert (page.evaluate("() => history.state.isSheet"), length(page), has_panel(page)) == (0, before, False)
     page.go_back()
     wait_game(page, "4x4:b2a1")
@@ -243,7 +245,7 @@ def test_a_panel_that_opens_right_after_a_reload_over_one_is_a_step_of_its_own(p
     open_game(page, "3x3:b2")
     press(page, "Menu")
     page.add_init_script("""{
-        window.moved = new Promise((done) => addEventListener("popstate", () => setTimeout(done)));
+        addEventListener("popstate", () => setTimeout(() => { window.hasMoved = true; }), { once: true });
         new MutationObserver((_, observer) => {
             if (document.documentElement.dataset.phase !== "playing") return;
             observer.disconnect();
@@ -251,9 +253,9 @@ def test_a_panel_that_opens_right_after_a_reload_over_one_is_a_step_of_its_own(p
         }).observe(document, { attributes: true, subtree: true });
     }""")
     page.reload()
-    page.evaluate("() => moved")
+    page.wait_for_function("() => window.hasMoved")
     assert (has_panel(page), page.evaluate("() => history.state.isSheet")) == (True, 1)
-    page.evaluate(CLICK, ["#close"])
+    click(page, "#close")
     assert squares(page) == {"b2": "X"}
     page.go_back()
     assert page.url == "about:blank"
@@ -261,11 +263,12 @@ def test_a_panel_that_opens_right_after_a_reload_over_one_is_a_step_of_its_own(p
 
 def test_a_link_that_is_followed_while_a_panel_closes_is_opened(page):
     open_game(page, "3x3:a1")
-    page.evaluate("""async () => {
+    page.evaluate("""() => {
         for (const name of ["menu", "close"]) document.getElementById(name).click();
         location.hash = "5x5:c3";
-        await new Promise((done) => addEventListener("popstate", done, { once: true }));
+        addEventListener("popstate", () => { window.hasMoved = true; }, { once: true });
     }""")
+    page.wait_for_function("() => window.hasMoved")
     assert (game(page), squares(page)) == ("5x5:c3", {"c3": "X"})
     assert page.evaluate("() => location.hash") == "#5x5:c3"
     page.go_back()
@@ -308,11 +311,12 @@ def test_forward_does_not_open_what_was_closed(page):
     page.go_back()
     page.locator("#panel").wait_for(state="hidden")
     # There, and by itself back.
-    page.evaluate("""() => new Promise((done) => {
-        let steps = 0;
-        addEventListener("popstate", () => { steps += 1; if (steps === 2) done(); });
+    page.evaluate("""() => {
+        window.steps = 0;
+        addEventListener("popstate", () => { window.steps += 1; });
         history.forward();
-    })""")
+    }""")
+    page.wait_for_function("() => steps === 2")
     assert not page.evaluate("() => history.state.isSheet") and not has_panel(page)
     page.go_back()
     assert page.url == "about:blank"

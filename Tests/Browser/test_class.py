@@ -81,11 +81,23 @@ def test_the_host_pauses_and_shows_one_board(visit):
     pause = teacher.locator("#hall-pause")
     pause.click()
     expect(pupil.locator("#hall-bar")).to_contain_text("Paused")
-    expect(pupil.locator("#status")).to_have_text("")  # Nobody is told to move.
+    expect(pupil.locator("#status")).to_have_text("Paused. No move, no clock.")  # Nobody is told to move.
     expect(pause).to_have_text("Go on")  # The page has heard of it, too.
     pause.click()
     expect(pupil.locator("#hall-bar")).not_to_contain_text("Paused")
     expect(pupil.locator("#status")).to_contain_text(re.compile("turn|move"))
+
+
+def test_a_tab_without_its_class_tells_of_a_pause(visit):
+    teacher = visit()
+    code = make_class(teacher)
+    pupil, _ = (visit(f"join/{code}") for _ in range(2))
+    expect(pupil.locator("#hall-bar")).to_contain_text("You play")
+    second = visit(pupil.evaluate("() => location.hash"), pupil.context)
+    expect(button(second, "Resign")).to_be_visible()
+    expect(second.locator("#hall-bar")).to_be_hidden()
+    teacher.locator("#hall-pause").click()
+    expect(second.locator("#status")).to_have_text("Paused. No move, no clock.")
 
 
 def test_a_class_plays_in_rounds_and_ends(visit, complaints):
@@ -420,6 +432,23 @@ def test_a_command_of_the_host_is_sent_again(visit, complaints):
     expect(teacher.locator("#hall-status")).to_have_text("")
 
 
+def test_a_lost_answer_makes_no_second_class(visit, complaints):
+    def lose(route):
+        made.append(route.fetch().text())
+        route.abort()
+
+    made = []
+    teacher = visit()
+    open_panel(teacher)
+    teacher.route("**/halls", lose, times=1)
+    teacher.locator("#hall #hall-make").click()
+    code = teacher.locator("#hall .code")
+    expect(code).to_have_text(re.compile("^[A-Z]{6}$"))
+    assert [code.inner_text()] == [text.split()[1] for text in made]
+    wait_until(teacher, lambda: complaints)  # The browser complains of the request, if later.
+    complaints.clear()
+
+
 def test_two_taps_make_one_class(visit):
     teacher = visit()
     open_panel(teacher)
@@ -482,6 +511,20 @@ def test_a_link_to_a_class_leaves_the_game(visit):
     page.go_back()
     page.wait_for_function("text => decodeURIComponent(location.hash) === '#' + text", arg=before)
     assert page.evaluate("document.documentElement.dataset.game") == before
+
+
+def test_a_pupil_who_leaves_has_left_in_each_tab(visit):
+    code = make_class(visit(), "rounds")
+    pupil = visit(f"join/{code}")
+    expect(pupil.locator("#hall .me")).to_be_visible()
+    link = f"#hall={pupil.evaluate('sessionStorage.hall')}"
+    other = visit(link, pupil.context)
+    expect(other.locator("#hall .me")).to_be_visible()
+    pupil.locator("#hall-leave").click()
+    for page in [pupil, other]:
+        expect(page.locator("#hall")).to_be_hidden()
+        expect(page.locator("#hall-bar")).to_be_hidden()
+    expect(visit(link, pupil.context).locator("#hall .me")).to_be_visible()  # The way back.
 
 
 def test_a_page_that_was_the_hosts_looks_like_any(visit):

@@ -537,8 +537,17 @@ def test_a_proxy_that_buffers_streams_gets_finite_requests(table):
     turns([host, guest], "b2", "a1", "c3")
 
 
-def test_a_hidden_tab_gives_up_its_connection_and_reconnects(table):
+@pytest.mark.parametrize("is_stored", [False, True])
+def test_a_hidden_tab_gives_up_its_connection_and_reconnects(table, is_stored):
     host, guest, _ = table
+    if is_stored:
+        # As where the service worker answers for the page.
+        guest.add_init_script("""
+            Object.defineProperty(PerformanceNavigationTiming.prototype, "nextHopProtocol", { get: () => "" });
+        """)
+        guest.reload()
+        expect(guest.locator("#live button")).to_have_count(4)
+        detail(host, "")
     hide = """hidden => {
         Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
         document.dispatchEvent(new Event("visibilitychange"));

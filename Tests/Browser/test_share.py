@@ -76,6 +76,17 @@ def test_the_system_shares_the_link_where_it_can(context, page, site):
     assert page.evaluate("() => given") == [f"{site}#4x4:b2a1"]
 
 
+def test_a_link_that_the_system_does_not_share_is_copied(page, site):
+    """After a slow first load of the module, the tap is too long ago."""
+    page.add_init_script(SYSTEM + """
+        navigator.share = async () => { throw new DOMException("no tap", "NotAllowedError"); };
+    """)
+    share(page, "4x4:b2a1")
+    button(page, "Send link").click()
+    panel(page).get_by_text("Done").wait_for()
+    assert copied(page) == f"{site}#4x4:b2a1"
+
+
 def test_a_refused_copy_is_not_confirmed(page):
     page.add_init_script("""
         navigator.clipboard.writeText = () => Promise.reject(new Error('no'));

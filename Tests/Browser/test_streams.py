@@ -112,6 +112,22 @@ def test_a_request_that_waits_for_the_next_state_is_not_given_up(lab):
     lab.told("heard 3x3:b2")
 
 
+def test_a_stream_that_was_held_back_is_tried_again(lab):
+    names = ["GET rooms/A", *(f"GET rooms/A?after={number}" for number in range(8)), "GET rooms/A"]
+    run(lab.page, 5000)
+    run(lab.page, 1000)
+    for number in range(1, 9):
+        lab.asked(*names[:number + 1])
+        lab.on(number, "say", f"id: {number}\ndata: 3x3:")
+        lab.on(number, "end")
+    lab.asked(*names)
+    # Held back again: the state at once, so that nobody is told of a lost connection.
+    run(lab.page, 5000)
+    assert lab.is_cut(9)
+    run(lab.page, 1000)
+    lab.asked(*names, "GET rooms/A?after=0")
+
+
 def test_a_stream_that_has_died_is_asked_for_again(lab):
     lab.on(0, "say", "id: 3\ndata: 3x3:")
     lab.told("heard 3x3:")

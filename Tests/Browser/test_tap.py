@@ -73,6 +73,29 @@ def test_a_finger_that_goes_up_beside_the_board_is_forgotten(new_page):
     wait_squares(page, {"b2": "X"})
 
 
+def test_fingers_whose_end_is_not_told_are_forgotten(new_page):
+    page = new_page(has_touch=True)
+    open_game(page)
+    page.evaluate("""() => {
+        window.told = new AbortController();
+        for (const name of ["pointerup", "pointercancel"]) {
+            addEventListener(name, (event) => event.stopPropagation(), { capture: true, signal: told.signal });
+        }
+    }""")
+    finger = Finger(page)
+    for number, name in enumerate(["a1", "a3"]):
+        finger.down(name, number)
+    for number in range(2):
+        finger.up(number)
+    page.evaluate("() => told.abort()")
+    assert squares(page) == {}
+    x, y = center(square(page, "b2"))
+    finger.down((x, y))
+    finger.move((x + 22, y), steps=4)
+    finger.up()
+    wait_squares(page, {"b2": "X"})
+
+
 def test_a_finger_that_leaves_its_square_does_not_play(new_page):
     page = new_page(has_touch=True)
     open_game(page)

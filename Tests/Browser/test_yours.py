@@ -294,6 +294,28 @@ def test_a_history_that_is_open_shows_what_another_tab_has_kept(context):
     page.wait_for_function("before => document.querySelector('#panel .cards button').innerHTML !== before", arg=before)
 
 
+def test_two_tabs_that_save_at_once_lose_no_game(context):
+    page = visit_for_two(context)
+    play(page, "b2", "a1")
+    press(page, "New game")
+    page.wait_for_function("() => localStorage.journal?.includes('3x3:b2a1')")
+    other = "g 4x4:a1b1 2 person person first"
+    # Told until the part of the page is there that heeds it.
+    page.wait_for_function("""(other) => {
+        dispatchEvent(new StorageEvent("storage", { key: "journal", newValue: other }));
+        return localStorage.journal.includes("4x4:a1b1");
+    }""", arg=other)
+    assert "3x3:b2a1" in page.evaluate("() => localStorage.journal")
+    later = "g 5x5:c3d4 2 person person first"
+    kept = page.evaluate("""([other, later]) => {
+        localStorage.journal = later;
+        dispatchEvent(new StorageEvent("storage", { key: "journal", newValue: other }));
+        document.dispatchEvent(new Event("visibilitychange"));  // Saves what waits.
+        return localStorage.journal;
+    }""", [other, later])
+    assert kept == later, "another tab has replaced it, and knew of it"
+
+
 WRECKS = ["", "\x00", "g", "t 9", "000 0 0", "person easy never", "é\nü\nß", "9" * 5000, "g 3x3:b2b2 1 person easy first\nt x", "3x3: x"]
 
 

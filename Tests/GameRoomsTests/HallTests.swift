@@ -240,6 +240,24 @@ import Testing
     #expect(school.events(school.host).status == 404)
   }
 
+  @Test func `the same token gets the same class`() throws {
+    let house = RoomsFixture()
+    let tokens = ["a", "b"].map { String(repeating: $0, count: 22) }
+    let first = house.ask(.post, "/halls", "3x3 arena", token: tokens[0])
+    #expect(first.status == 201 && first.text.hasSuffix(" " + tokens[0]))
+    #expect(house.ask(.post, "/halls", "3x3 arena", token: tokens[0]).text == first.text)
+    let logs = try house.store.rooms(after: nil)
+    #expect(logs.count == 2, "the class and its code")
+    let restarted = RoomsFixture(house.store)
+    #expect(restarted.ask(.post, "/halls", "3x3 arena", token: tokens[0]).text == first.text)
+    // The same random numbers make the same code, which is taken.
+    #expect(restarted.ask(.post, "/halls", "3x3 arena", token: tokens[1]).status == 503)
+    let second = restarted.ask(.post, "/halls", "3x3 arena", token: tokens[1])
+    let words = second.text.split(separator: " ").map(String.init)
+    #expect(second.status == 201 && !first.text.contains(words[0]))
+    #expect(restarted.ask(.get, "/halls/\(words[1])").text == words[0])
+  }
+
   @Test func `logs of classes and codes are no rooms`() throws {
     let school = School("3x3 arena", pupils: 0)
     let code = try #require(HallCode(UTF8Text(Array(school.code.utf8))))

@@ -98,8 +98,8 @@ const table = (state) => [
 
 let sheet, bar, status, body, id, token, role, state, following, boards = {};
 
-const request = (path, options = {}) => fetch(path, {
-  cache: "no-store", ...options, headers: token ? { Authorization: `Bearer ${token}` } : {},
+const request = (path, options = {}, secret = token) => fetch(path, {
+  cache: "no-store", ...options, headers: secret ? { Authorization: `Bearer ${secret}` } : {},
 });
 const ask = (command, text) => request(`halls/${id}/${command}`, { method: "POST", body: text }).catch(() => undefined);
 /** Asks after longer and longer pauses until the server answers; returns nothing once the signal is aborted. */
@@ -146,13 +146,13 @@ const choice = (name, title, options) => make("fieldset", {}, make("legend", { t
     make("label", {}, make("input", { type: "radio", name, value, checked: !index }), text)));
 
 /** Sends a form until it is answered; returns nothing once another one is sent, the panel is closed or a class is entered. */
-const send = async (path, options) => {
+const send = async (path, options, secret) => {
   if (id) return;
   following?.abort();
   following = new AbortController();
   write(status, "");
   const { signal } = following;
-  return insist(() => request(path, { ...options, signal }).catch(() => undefined), signal);
+  return insist(() => request(path, { ...options, signal }, secret).catch(() => undefined), signal);
 };
 
 const offer = () => {
@@ -173,7 +173,8 @@ const offer = () => {
     const chosen = new FormData(form);
     const rules = root.dataset.game.split(":")[0];
     const terms = [rules, chosen.get("clock"), chosen.get("pairing")].filter(Boolean).join(" ");
-    const answer = await send("halls", { method: "POST", body: terms });
+    // After a lost answer the same token gets the same class.
+    const answer = await send("halls", { method: "POST", body: terms }, makeToken());
     if (answer?.status !== 201) {
       tellMaking(false);
       return refuse(answer, "unreachable");
@@ -217,8 +218,8 @@ const enter = async (hall, seat = kept().find(([other]) => other === hall)) => {
   stay(id);
   write(status, "");
   [, token, role] = seat ?? [];
-  if (!token) {
-    token = makeToken();
+  if (!token || role === "left") {
+    token ??= makeToken();
     role = "pupil";
     keep(id, token, role);
   }
@@ -308,13 +309,19 @@ const makePupil = () => {
     // The live game may have been left meanwhile.
     toGame: button("toGame", () => { show(false); playing = undefined; render(); }),
     another: button("another", () => ask("name")),
-    // The stream would say that the teacher has removed the player.
-    leave: button("leave", async () => { following?.abort(); await ask("leave"); leave(); }),
+    // The streams, that of another tab too, would say that the teacher has removed the player.
+    leave: button("leave", async () => {
+      following?.abort();
+      keep(id, token, "left");
+      await ask("leave");
+      leave();
+    }),
     standing: make("div"),
   };
 };
 
 const renderPupil = () => {
+  if (!state.you && kept().some(([hall, , role]) => hall === id && role === "left")) return leave();
   if (!state.you) return stop(say(state.closed ? "closed" : "removed"));
   const you = Number(state.you);
   const place = state.players.findIndex(({ number }) => number === you);

@@ -21,8 +21,9 @@ const later = (task) => {
 addEventListener("pagehide", flush);
 document.addEventListener("visibilitychange", flush);
 
+const saved = {}; // The texts that this tab has saved last, by key.
 const store = (key, text) => later(() => {
-  try { localStorage.setItem(key, text); } catch { /* Not saved. */ }
+  try { localStorage.setItem(key, text); saved[key] = text; } catch { /* Not saved. */ }
 });
 const restored = (key) => {
   try { return localStorage.getItem(key) ?? ""; } catch { return ""; }
@@ -412,7 +413,8 @@ const listen = () => {
   on("pointerdown", (event) => {
     if (event.button !== 0) return;
     const { pointerId, clientX, clientY, timeStamp, pointerType } = event;
-    call.pointerDown(pointerId, control(event), clientX, clientY, timeStamp, pointerType === "touch");
+    call.pointerDown(
+      pointerId, control(event), clientX, clientY, timeStamp, pointerType === "touch", event.isPrimary);
   });
   on("pointermove", (event) => call.pointerMoved(event.pointerId, event.clientX, event.clientY));
   on("pointerup", (event) => call.pointerUp(event.pointerId, event.clientX, event.clientY));
@@ -422,6 +424,7 @@ const listen = () => {
   on("popstate", moved, window);
   // What another tab has kept, also while this page waited for the player to come back to it.
   const heed = ({ key, persisted }) => {
+    flush(); // What this tab is about to save would replace the text after it was read.
     keys.forEach((name, index) => {
       if (key === name || persisted) call.restore(index, write(restored(name)));
     });
@@ -473,7 +476,7 @@ const prepare = async () => {
   await idle();
   await import("./cues.js").catch(() => {});
   await idle();
-  await loadShell().then(({ settle }) => settle(call)).catch(() => {});
+  await loadShell().then(({ settle }) => settle(call, write, saved)).catch(() => {});
 };
 
 // The program is the last element of the page, in characters that HTML leaves unchanged

@@ -2,6 +2,7 @@
 // Documentation/Reference/Rooms.md has the requests and what is said.
 
 const quietLimit = 5000; // Milliseconds without a first state after which a proxy seems to buffer the stream.
+const fewestStates = 8; // The requests for one state each after which the stream is tried again; each time twice as many.
 /** The milliseconds of silence after which a connection is lost: the server says something every 25 s. */
 export const silenceLimit = 60000;
 const lostAfter = 3000;
@@ -136,10 +137,11 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
     return tellCalls(isOn);
   };
 
-  // Over HTTP/1.1 a browser has six connections per site, so a hidden tab gives up its stream.
-  const isScarce = performance.getEntriesByType("navigation")[0]?.nextHopProtocol === "http/1.1";
+  // Over HTTP/1.1 a browser has six connections per site, so a hidden tab gives up its stream. A page from the cache of the
+  // service worker has no protocol, but the requests of its live games have.
+  const isScarce = () => performance.getEntries().some(({ nextHopProtocol }) => nextHopProtocol === "http/1.1");
   document.addEventListener("visibilitychange", () => {
-    if (isScarce && document.hidden) stream?.connection?.abort();
+    if (document.hidden && isScarce()) stream?.connection?.abort();
   });
 
   const follow = async () => {
@@ -147,7 +149,7 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
     const mine = stream = new AbortController();
     const { signal } = mine;
     let wait = shortestPause;
-    let isHeldBack = false;
+    let single = 0, most = fewestStates; // The requests for one state each that are left, and those of the next time.
     let last = 0;
     while (!signal.aborted) {
       const connection = mine.connection = new AbortController();
@@ -155,11 +157,15 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
       let quiet;
       const listen = (limit, isFirst) => {
         clearTimeout(quiet);
-        quiet = setTimeout(() => { isHeldBack ||= isFirst; connection.abort(); }, limit);
+        quiet = setTimeout(() => {
+          // The first one asks for the state at once, which tells that the connection is there.
+          if (isFirst && !single) [single, most, last] = [most, 2 * most, 0];
+          connection.abort();
+        }, limit);
       };
-      listen(isHeldBack ? silenceLimit : quietLimit, true);
+      listen(single ? silenceLimit : quietLimit, true);
       try {
-        const response = await request(`/${id}${isHeldBack ? `?after=${last}` : ""}`, { signal: connection.signal });
+        const response = await request(`/${id}${single ? `?after=${last}` : ""}`, { signal: connection.signal });
         if (response.status === 404) return tell("lost");
         if (!response.ok) throw new Error(`${response.status}`);
         for await (const { id: place, name, lines } of eventsOf(response.body)) {
@@ -175,13 +181,13 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
             send();
           }
         }
-        if (isHeldBack) continue;
+        if (single) { single -= 1; continue; }
       } catch { /* Retried below. */ } finally {
         clearTimeout(quiet);
         connection.abort();
       }
       if (signal.aborted) return;
-      if (isScarce && document.hidden) { await shown(); continue; }
+      if (document.hidden && isScarce()) { await shown(); continue; }
       lost ??= setTimeout(connected, lostAfter, false);
       await pause(wait, signal);
       wait = Math.min(2 * wait, longestPause);

@@ -59,7 +59,16 @@ const copy = async (text) => {
     throw error;
   }
 };
-const send = (data, otherwise) => (navigator.canShare?.(data) ? navigator.share(data) : otherwise());
+const send = async (data, otherwise) => {
+  if (!navigator.canShare?.(data)) return otherwise();
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    // The system shares only soon after a tap, and this module may have come later.
+    if (error.name !== "NotAllowedError") throw error;
+    return otherwise();
+  }
+};
 
 const save = (blob, name) => {
   const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: name });

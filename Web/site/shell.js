@@ -34,8 +34,20 @@ const tint = () => {
   document.querySelectorAll("[name=theme-color]").forEach((meta) => { meta.content = color; });
 };
 
-/** Registers the service worker and follows what changes. */
-export const settle = async (call) => {
+const file = 5; // The number of a file that was opened, among the keys of saved texts in page.js.
+
+/**
+ * Registers the service worker and follows what changes. `call` and `write` lead into the program; `saved` has the texts
+ * that this tab has saved last.
+ */
+export const settle = async (call, write, saved) => {
+  // Of two tabs that save their games at once, each leaves out the other's game. The one whose text stays hears of the text
+  // that it has replaced, and adds those games like those of a file.
+  addEventListener("storage", ({ key, newValue }) => {
+    const now = saved.journal;
+    const isReplaced = now && newValue && newValue !== now && localStorage.journal === now;
+    if (key === "journal" && isReplaced) call.restore(file, write(newValue));
+  });
   tint();
   new MutationObserver(tint).observe(root, { attributeFilter: ["data-theme"] });
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", tint);

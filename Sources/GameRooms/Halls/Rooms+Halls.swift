@@ -109,43 +109,62 @@ extension Rooms {
       case .days: return client.reply(.noDaysInClass)
       }
     }
-    let host: Secret
     switch request.token {
-    case .none: host = Secret(using: &generator)
-    case .unreadable: return client.reply(.unreadableToken)
-    case .token(let own): host = own
-    }
-    if let wait = request.address == nil ? nil : takeRoom() {
-      return client.reply(.tooMany(wait: wait))
-    }
-    let (id, now) = (Secret(using: &generator), time())
-    let code = HallCode(using: &generator)
-    let begin = HallEntry.begin(terms, host: SHA256(of: host.notation.bytes), code: code)
-    let lines = [
-      RoomLine(room: id, number: 1, time: now, text: begin.notation),
-      // A code is a log as well, whose ID follows from it: so nobody else can have the same.
-      RoomLine(room: Rooms.id(of: code), number: 1, time: now, text: "code " + id.notation),
-    ]
-    let reply = HTTPResponse(
-      201, id.notation + " " + code.notation + " " + host.notation)
-    ask { store throws(StoreError) in
-      try store.append(lines)
-    } then: { [self] answer in
-      guard case .success(let kept) = answer else { return client.reply(.storeFails) }
-      noteStoreWorks()
-      // A code that is taken: rare, as 24⁶ are possible, so the host is asked to try again. The log
-      // without a code is deleted after a day.
-      guard kept == [true, true], let hall = try? Hall(lines[0]) else {
-        return client.reply(.storeFails)
+    case .none:
+      let host = Secret(using: &generator)
+      createHall(Secret(using: &generator), host, terms, request, client)
+    case .unreadable: client.reply(.unreadableToken)
+    case .token(let host):
+      // The class follows from the token: a request whose answer was lost makes no second one.
+      let id = Rooms.id(hashing: "host " + host.notation)
+      openHall(id) { [self] answer in
+        switch answer {
+        case .success(let open): client.reply(Rooms.made(id, open.hall.code, host))
+        case .failure(.noSuchHall): createHall(id, host, terms, request, client)
+        case .failure(let refusal): client.reply(refusal)
+        }
       }
-      halls[id] = OpenHall(id, hall, at: time())
-      client.reply(reply)
     }
   }
 
+  private func createHall(
+    _ id: Secret, _ host: Secret, _ terms: HallTerms, _ request: HTTPRequest,
+    _ client: any RoomConnection
+  ) {
+    if let wait = request.address == nil ? nil : takeRoom() {
+      return client.reply(.tooMany(wait: wait))
+    }
+    let (code, now) = (HallCode(using: &generator), time())
+    let begin = HallEntry.begin(terms, host: SHA256(of: host.notation.bytes), code: code)
+    let first = RoomLine(room: id, number: 1, time: now, text: begin.notation)
+    // A code is a log as well, whose ID follows from it: so nobody else can have the same.
+    let lead = RoomLine(
+      room: Rooms.id(of: code), number: 1, time: now, text: "code " + id.notation)
+    ask { store throws(StoreError) -> Bool in
+      // The class only if the code is its own: the host's next request would find it.
+      guard try store.append([lead]) == [true] else { return false }
+      return try store.append([first]) == [true]
+    } then: { [self] answer in
+      guard case .success(let isKept) = answer else { return client.reply(.storeFails) }
+      noteStoreWorks()
+      // A code that is taken is rare, as 24⁶ are possible, and so is the same request twice at
+      // once: the host is asked to try again.
+      guard isKept, let hall = try? Hall(first) else { return client.reply(.storeFails) }
+      halls[id] = OpenHall(id, hall, at: time())
+      client.reply(Rooms.made(id, code, host))
+    }
+  }
+
+  /// The answer to the host of a class.
+  private static func made(_ id: Secret, _ code: HallCode, _ host: Secret) -> HTTPResponse {
+    HTTPResponse(201, id.notation + " " + code.notation + " " + host.notation)
+  }
+
   /// The ID of the log of a code.
-  static func id(of code: HallCode) -> Secret {
-    let digits = SHA256(of: ("class " + code.notation).bytes).notation.bytes
+  static func id(of code: HallCode) -> Secret { id(hashing: "class " + code.notation) }
+
+  private static func id(hashing text: UTF8Text) -> Secret {
+    let digits = SHA256(of: text.bytes).notation.bytes
     guard let id = Secret(digits.prefix(Secret.length)) else { preconditionFailure("hexadecimal") }
     return id
   }

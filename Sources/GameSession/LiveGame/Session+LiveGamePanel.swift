@@ -21,7 +21,7 @@ extension Session {
       ? wording.waitingForFriend : roomPause(in: wording)
   }
 
-  /// The note to a player that the class is paused; empty on the page, whose class says it above the game.
+  /// The note to a player that the class is paused.
   private func roomPause(in wording: Wording) -> UTF8Text? {
     room?.mark != nil && room?.state?.isPaused == true ? wording.hallPaused : nil
   }

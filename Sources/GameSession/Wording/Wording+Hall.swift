@@ -27,7 +27,7 @@ extension Wording {
   /// This player waits in this round.
   public var hallOdd: UTF8Text { phrases.hallOdd }
   /// The class is paused.
-  public var hallPaused: UTF8Text { phrases.hallPaused }
+  public var hallPaused: UTF8Text { phrases.roomPaused }
 
   /// This player's place in the table.
   public func hallPlace(_ place: Int, of count: Int) -> UTF8Text {

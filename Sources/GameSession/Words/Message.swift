@@ -523,6 +523,7 @@ enum Message: Int {
   case roomEmoteOops
   case roomEmoteGoodGame
   case roomPlayClass
+  case roomPaused
   case learnPuzzleTitle
   case learnPuzzleGrade
   case learnPuzzleSide
@@ -792,7 +793,6 @@ enum Message: Int {
   case hallWait
   case hallWaitRound
   case hallOdd
-  case hallPaused
   case hallWon
   case hallLost
   case hallDrew

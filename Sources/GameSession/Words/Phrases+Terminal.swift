@@ -97,7 +97,6 @@ extension Phrasebook {
   var hallWait: UTF8Text { say(.hallWait) }  // Wait here: your next game starts by itself.
   var hallWaitRound: UTF8Text { say(.hallWaitRound) }  // Wait here: the next round starts soon.
   var hallOdd: UTF8Text { say(.hallOdd) }  // You wait this round, because the number of players is odd. You get the point.
-  var hallPaused: UTF8Text { say(.hallPaused) }  // Paused. No move, no clock.
   var hallWon: UTF8Text { say(.hallWon) }  // You won!
   var hallLost: UTF8Text { say(.hallLost) }  // You lost this one.
   var hallDrew: UTF8Text { say(.hallDrew) }  // A draw.

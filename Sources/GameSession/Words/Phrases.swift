@@ -523,4 +523,5 @@ extension Phrasebook {
     }
   }
   var roomPlayClass: UTF8Text { say(.roomPlayClass) }  // Play with a class
+  var roomPaused: UTF8Text { say(.roomPaused) }  // Paused. No move, no clock.
 }

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_cs: StaticString = """
-    cs\tltr\t 31\t20111222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222\t7ceb39d7
+    cs\tltr\t 31\t20111222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222222\tc4881ebf
     X
     O
     Trojúhelník
@@ -524,6 +524,7 @@ extension Phrasebook {
     Jejda!
     Dobrá hra!
     Hrát s celou třídou
+    Pauza. Nehraje se a čas stojí.
     Úloha \u{1}, \u{2}
     Obtížnost \u{1} z 5
     Hrajete jako \u{1}.
@@ -793,7 +794,6 @@ extension Phrasebook {
     Zůstaňte tady: další hra začne sama.
     Zůstaňte tady: další kolo brzy začne.
     Počet hráčů je lichý, a tak v tomto kole čekáte. Bod dostanete.
-    Pauza. Nehraje se a čas stojí.
     Výhra!
     Tentokrát prohra.
     Remíza.

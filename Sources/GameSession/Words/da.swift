@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_da: StaticString = """
-    da\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
+    da\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc4881ebf
     X
     O
     Trekant
@@ -524,6 +524,7 @@ extension Phrasebook {
     Ups!
     Tak for spillet!
     Spil med en klasse
+    Pause. Ingen træk, og urene står stille.
     Opgave \u{1}, \u{2}
     Sværhedsgrad \u{1} af 5
     Du spiller som \u{1}.
@@ -793,7 +794,6 @@ extension Phrasebook {
     Bliv her: dit næste spil starter af sig selv.
     Bliv her: næste runde starter snart.
     Du sidder over i denne runde, fordi antallet af spillere er ulige. Du får pointet alligevel.
-    Pause. Ingen træk, og urene står stille.
     Du vandt!
     Du tabte denne gang.
     Uafgjort.

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_de: StaticString = """
-    de\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
+    de\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc4881ebf
     X
     O
     Dreieck
@@ -524,6 +524,7 @@ extension Phrasebook {
     Ups!
     Schönes Spiel!
     Mit einer Klasse spielen
+    Pause. Kein Zug, keine Uhr.
     Rätsel \u{1}, \u{2}
     Schwierigkeit \u{1} von 5
     Du spielst \u{1}.
@@ -793,7 +794,6 @@ extension Phrasebook {
     Warte hier: Dein nächstes Spiel beginnt von selbst.
     Warte hier: Die nächste Runde beginnt bald.
     Du wartest diese Runde ab, weil die Zahl der Spieler ungerade ist. Den Punkt bekommst du trotzdem.
-    Pause. Kein Zug, keine Uhr.
     Gewonnen!
     Dieses Spiel hast du verloren.
     Unentschieden.

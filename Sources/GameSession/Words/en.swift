@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_en: StaticString = """
-    en\tltr\t,31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
+    en\tltr\t,31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc4881ebf
     X
     O
     Triangle
@@ -524,6 +524,7 @@ extension Phrasebook {
     Oops!
     Good game!
     Play with a class
+    Paused. No move, no clock.
     Puzzle \u{1}, \u{2}
     Difficulty \u{1} of 5
     You play \u{1}.
@@ -793,7 +794,6 @@ extension Phrasebook {
     Wait here: your next game starts by itself.
     Wait here: the next round starts soon.
     You wait this round, because the number of players is odd. You get the point.
-    Paused. No move, no clock.
     You won!
     You lost this one.
     A draw.

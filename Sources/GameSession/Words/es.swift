@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_es: StaticString = """
-    es\tltr\t.32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
+    es\tltr\t.32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc4881ebf
     X
     O
     Triángulo
@@ -524,6 +524,7 @@ extension Phrasebook {
     ¡Ups!
     ¡Buena partida!
     Jugar con una clase
+    En pausa: ni jugadas ni reloj.
     Reto \u{1}, \u{2}
     Dificultad \u{1} de 5
     Juegas con \u{1}.
@@ -793,7 +794,6 @@ extension Phrasebook {
     Espera aquí: tu próxima partida empezará sola.
     Espera aquí: la próxima ronda empieza pronto.
     En esta ronda descansas, porque el número de jugadores es impar. El punto es tuyo.
-    En pausa: ni jugadas ni reloj.
     ¡Ganaste!
     Esta vez perdiste.
     Empate.

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_fi: StaticString = """
-    fi\tltr\t 31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
+    fi\tltr\t 31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc4881ebf
     X
     O
     Kolmio
@@ -524,6 +524,7 @@ extension Phrasebook {
     Hups!
     Hyvä peli!
     Pelaa luokan kanssa
+    Tauko. Siirtoja ei voi tehdä, kello seisoo.
     Pulma \u{1}, \u{2}
     Vaikeus \u{1}/5
     Merkkisi on \u{1}.
@@ -793,7 +794,6 @@ extension Phrasebook {
     Odota tässä: seuraava pelisi alkaa itsestään.
     Odota tässä: seuraava kierros alkaa pian.
     Odotat tämän kierroksen, koska pelaajia on pariton määrä. Saat pisteen.
-    Tauko. Siirtoja ei voi tehdä, kello seisoo.
     Voitit!
     Tämän hävisit.
     Tasapeli.

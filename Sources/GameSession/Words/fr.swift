@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_fr: StaticString = """
-    fr\tltr\t 31\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
+    fr\tltr\t 31\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc4881ebf
     X
     O
     Triangle
@@ -524,6 +524,7 @@ extension Phrasebook {
     Oups !
     Belle partie !
     Jouer avec une classe
+    En pause. On ne joue pas, le temps s’arrête.
     Énigme \u{1}, \u{2}
     Difficulté \u{1} sur 5
     Vous jouez avec \u{1}.
@@ -793,7 +794,6 @@ extension Phrasebook {
     Attendez ici : votre prochaine partie commencera toute seule.
     Attendez ici : la prochaine manche commence bientôt.
     Vous attendez pendant cette manche, car le nombre de joueurs est impair. Le point est pour vous.
-    En pause. On ne joue pas, le temps s’arrête.
     Vous avez gagné !
     Perdu, cette fois.
     Égalité.

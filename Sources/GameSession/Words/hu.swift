@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_hu: StaticString = """
-    hu\tltr\t 32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
+    hu\tltr\t 32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc4881ebf
     X
     O
     Háromszög
@@ -524,6 +524,7 @@ extension Phrasebook {
     Hoppá!
     Jó játszma volt!
     Játék osztállyal
+    Szünet. Senki sem lép, nem telik az idő.
     \u{1}. feladvány, \u{2}
     Nehézség: \u{1}/5
     A te jeled: \u{1}.
@@ -793,7 +794,6 @@ extension Phrasebook {
     Maradj itt: a következő játszmád magától elindul.
     Maradj itt: hamarosan kezdődik a következő kör.
     Ebben a körben pihensz, mert páratlan a játékosok száma. A pontot megkapod.
-    Szünet. Senki sem lép, nem telik az idő.
     Nyertél!
     Ezúttal vesztettél.
     Döntetlen.

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_id: StaticString = """
-    id\tltr\t.31\t\t7ceb39d7
+    id\tltr\t.31\t\tc4881ebf
     X
     O
     Segitiga
@@ -524,6 +524,7 @@ extension Phrasebook {
     Ups!
     Permainan yang seru!
     Main sekelas
+    Sedang dijeda. Tidak ada yang melangkah, waktu berhenti.
     Teka-teki \u{1}, \u{2}
     Kesulitan \u{1} dari 5
     Kamu bermain sebagai \u{1}.
@@ -793,7 +794,6 @@ extension Phrasebook {
     Tunggu di sini: permainanmu berikutnya mulai otomatis.
     Tunggu di sini: babak berikutnya segera mulai.
     Babak ini kamu menunggu, karena jumlah pemain ganjil. Kamu tetap dapat poin.
-    Sedang dijeda. Tidak ada yang melangkah, waktu berhenti.
     Kamu menang!
     Kali ini kamu kalah.
     Seri.

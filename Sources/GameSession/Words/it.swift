@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_it: StaticString = """
-    it\tltr\t.32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
+    it\tltr\t.32\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc4881ebf
     X
     O
     Triangolo
@@ -524,6 +524,7 @@ extension Phrasebook {
     Ops!
     Bella partita!
     Gioca con una classe
+    In pausa. Nessuno gioca, il tempo si ferma.
     Rompicapo \u{1}, \u{2}
     Difficoltà \u{1} su 5
     Giochi con \u{1}.
@@ -793,7 +794,6 @@ extension Phrasebook {
     Aspetta qui: la tua prossima partita comincia da sola.
     Aspetta qui: il prossimo turno comincia presto.
     In questo turno aspetti, perché i giocatori sono dispari. Il punto è tuo.
-    In pausa. Nessuno gioca, il tempo si ferma.
     Hai vinto!
     Questa l’hai persa.
     Pareggio.

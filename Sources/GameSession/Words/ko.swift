@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_ko: StaticString = """
-    ko\tltr\t,31\t\t7ceb39d7
+    ko\tltr\t,31\t\tc4881ebf
     X
     O
     세모
@@ -524,6 +524,7 @@ extension Phrasebook {
     앗!
     재미있었어요!
     반에서 함께 두기
+    잠시 멈췄어요. 지금은 둘 수 없고 시간도 가지 않아요.
     퍼즐 \u{1}, \u{2}
     난이도 \u{1}/5
     \u{1} 쪽을 맡으세요.
@@ -793,7 +794,6 @@ extension Phrasebook {
     여기서 기다리세요. 다음 게임은 저절로 시작돼요.
     여기서 기다리세요. 다음 라운드가 곧 시작돼요.
     인원이 홀수라서 이번 라운드는 쉬어요. 쉬어도 점수는 받아요.
-    잠시 멈췄어요. 지금은 둘 수 없고 시간도 가지 않아요.
     이겼어요!
     이번에는 졌어요.
     비겼어요.

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_nb: StaticString = """
-    nb\tltr\t 31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
+    nb\tltr\t 31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc4881ebf
     X
     O
     Trekant
@@ -524,6 +524,7 @@ extension Phrasebook {
     Oisann!
     Fin kamp!
     Spill med en klasse
+    Pause. Ingen trekk, og klokkene står stille.
     Nøtt \u{1}, \u{2}
     Vanskelighetsgrad \u{1} av 5
     Du spiller som \u{1}.
@@ -793,7 +794,6 @@ extension Phrasebook {
     Bli her: Det neste spillet ditt begynner av seg selv.
     Bli her: Den neste runden begynner snart.
     Du står over denne runden, for antallet spillere er et oddetall. Du får poenget likevel.
-    Pause. Ingen trekk, og klokkene står stille.
     Du vant!
     Du tapte denne gangen.
     Uavgjort.

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_nl: StaticString = """
-    nl\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
+    nl\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc4881ebf
     X
     O
     Driehoek
@@ -524,6 +524,7 @@ extension Phrasebook {
     Oeps!
     Leuk potje!
     Spelen met een klas
+    Pauze. Niemand kan zetten en de klokken staan stil.
     Puzzel \u{1}, \u{2}
     Moeilijkheid \u{1} van 5
     Je speelt als \u{1}.
@@ -793,7 +794,6 @@ extension Phrasebook {
     Blijf hier: je volgende potje begint vanzelf.
     Blijf hier: de volgende ronde begint zo.
     Deze ronde wacht je, omdat het aantal spelers oneven is. Je krijgt wel het punt.
-    Pauze. Niemand kan zetten en de klokken staan stil.
     Gewonnen!
     Dit potje heb je verloren.
     Gelijkspel.

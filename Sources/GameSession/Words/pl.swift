@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_pl: StaticString = """
-    pl\tltr\t 32\t20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222\t7ceb39d7
+    pl\tltr\t 32\t20111222222222222222221112222222111222222211122222221112222222111222222211122222221112222222111222222211122222222222222222111222222211122222221112222222111222222211122222221112222222111222222211122222\tc4881ebf
     X
     O
     Trójkąt
@@ -524,6 +524,7 @@ extension Phrasebook {
     Ojej!
     Dobra gra!
     Zagraj całą klasą
+    Pauza. Nikt nie gra, zegary stoją.
     Zagadka \u{1}, \u{2}
     Trudność \u{1} z 5
     Grasz jako \u{1}.
@@ -793,7 +794,6 @@ extension Phrasebook {
     Poczekaj tutaj: następna gra zacznie się sama.
     Poczekaj tutaj: następna runda wkrótce się zacznie.
     W tej rundzie czekasz, bo liczba graczy jest nieparzysta. Dostajesz za nią punkt.
-    Pauza. Nikt nie gra, zegary stoją.
     Wygrana!
     Tym razem przegrana.
     Remis.

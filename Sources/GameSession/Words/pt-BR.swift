@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_pt_BR: StaticString = """
-    pt-BR\tltr\t.31\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
+    pt-BR\tltr\t.31\t00111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc4881ebf
     X
     O
     Triângulo
@@ -524,6 +524,7 @@ extension Phrasebook {
     Ops!
     Bom jogo!
     Jogar com uma turma
+    Em pausa: nem jogadas, nem relógio.
     Desafio \u{1}, \u{2}
     Dificuldade \u{1} de 5
     Você joga com \u{1}.
@@ -793,7 +794,6 @@ extension Phrasebook {
     Espere aqui: sua próxima partida vai começar sozinha.
     Espere aqui: a próxima rodada já vai começar.
     Você descansa nesta rodada, porque o número de jogadores é ímpar. O ponto é seu.
-    Em pausa: nem jogadas, nem relógio.
     Você ganhou!
     Desta vez você perdeu.
     Empate.

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_ro: StaticString = """
-    ro\tltr\t.31\t10111111111111111111222222222222222222222222222222222222222222222222222222222222222222222222222222222111111111111111111122222222222222222222222222222222222222222222222222222222222222222222222222222222\t7ceb39d7
+    ro\tltr\t.31\t10111111111111111111222222222222222222222222222222222222222222222222222222222222222222222222222222222111111111111111111122222222222222222222222222222222222222222222222222222222222222222222222222222222\tc4881ebf
     X
     O
     Triunghiul
@@ -524,6 +524,7 @@ extension Phrasebook {
     Ups!
     Frumos joc!
     Joacă cu o clasă
+    Pauză. Nu se mută, iar ceasul stă.
     Enigma \u{1}, \u{2}
     Dificultatea \u{1} din 5
     Joci cu \u{1}.
@@ -793,7 +794,6 @@ extension Phrasebook {
     Așteaptă aici: următorul tău joc începe singur.
     Așteaptă aici: runda următoare începe în curând.
     Runda aceasta aștepți, pentru că numărul de jucători e impar. Primești punctul.
-    Pauză. Nu se mută, iar ceasul stă.
     Ai câștigat!
     De data asta ai pierdut.
     Remiză.

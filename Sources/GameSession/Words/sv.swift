@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_sv: StaticString = """
-    sv\tltr\t 31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
+    sv\tltr\t 31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc4881ebf
     X
     O
     Triangel
@@ -524,6 +524,7 @@ extension Phrasebook {
     Hoppsan!
     Bra match!
     Spela med en klass
+    Paus. Inga drag, och klockorna står still.
     Kluring \u{1}, \u{2}
     Svårighetsgrad \u{1} av 5
     Du spelar som \u{1}.
@@ -793,7 +794,6 @@ extension Phrasebook {
     Stanna här: ditt nästa spel börjar av sig självt.
     Stanna här: nästa omgång börjar snart.
     Du står över den här omgången, för antalet spelare är udda. Du får poängen ändå.
-    Paus. Inga drag, och klockorna står still.
     Du vann!
     Du förlorade den här gången.
     Oavgjort.

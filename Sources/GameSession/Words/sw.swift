@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_sw: StaticString = """
-    sw\tltr\t,31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
+    sw\tltr\t,31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc4881ebf
     X
     O
     Pembetatu
@@ -524,6 +524,7 @@ extension Phrasebook {
     Lo!
     Mchezo mzuri!
     Cheza na darasa
+    Mchezo umesimamishwa. Hakuna hatua, na muda hauhesabiwi.
     Fumbo \u{1}, \u{2}
     Ugumu \u{1} kati ya 5
     Unacheza kama \u{1}.
@@ -793,7 +794,6 @@ extension Phrasebook {
     Subiri hapa: mchezo wako ujao utaanza wenyewe.
     Subiri hapa: raundi inayofuata itaanza hivi karibuni.
     Unasubiri raundi hii, kwa sababu wachezaji hawagawanyiki wawili wawili. Unapata pointi ya raundi hii.
-    Mchezo umesimamishwa. Hakuna hatua, na muda hauhesabiwi.
     Umeshinda!
     Umeshindwa katika mchezo huu.
     Sare.

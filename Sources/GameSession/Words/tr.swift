@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_tr: StaticString = """
-    tr\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\t7ceb39d7
+    tr\tltr\t.31\t10111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111\tc4881ebf
     X
     O
     Üçgen
@@ -524,6 +524,7 @@ extension Phrasebook {
     Hay aksi!
     Güzel oyundu!
     Sınıfla oyna
+    Ara verildi. Hamle yapılmaz, süre durdu.
     Bulmaca \u{1}, \u{2}
     Zorluk \u{1} / 5
     Senin işaretin \u{1}.
@@ -793,7 +794,6 @@ extension Phrasebook {
     Burada bekle: sonraki oyunun kendiliğinden başlar.
     Burada bekle: sonraki tur birazdan başlar.
     Oyuncu sayısı tek olduğu için bu tur bekliyorsun. Puanı yine de alırsın.
-    Ara verildi. Hamle yapılmaz, süre durdu.
     Kazandın!
     Bu sefer kaybettin.
     Berabere.

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_vi: StaticString = """
-    vi\tltr\t.31\t\t7ceb39d7
+    vi\tltr\t.31\t\tc4881ebf
     X
     O
     Tam giác
@@ -524,6 +524,7 @@ extension Phrasebook {
     Ối!
     Ván cờ hay quá!
     Chơi với cả lớp
+    Đang tạm dừng. Không đi nước nào, không tính giờ.
     Câu đố \u{1}, \u{2}
     Độ khó \u{1}/5
     Bạn cầm quân \u{1}.
@@ -793,7 +794,6 @@ extension Phrasebook {
     Hãy chờ ở đây: ván tiếp theo của bạn sẽ tự bắt đầu.
     Hãy chờ ở đây: vòng tiếp theo sắp bắt đầu.
     Vòng này bạn nghỉ, vì số người chơi là số lẻ. Bạn vẫn được cộng điểm.
-    Đang tạm dừng. Không đi nước nào, không tính giờ.
     Bạn đã thắng!
     Ván này bạn thua.
     Hòa.

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_zh_Hans: StaticString = """
-    zh-Hans\tltr\t,31\t\t7ceb39d7
+    zh-Hans\tltr\t,31\t\tc4881ebf
     X
     O
     三角形
@@ -524,6 +524,7 @@ extension Phrasebook {
     哎呀！
     下得真开心！
     和全班一起玩
+    暂停了。不能下棋，计时也停了。
     第\u{1}题，\u{2}
     难度\u{1}（最高5）
     你用\u{1}。
@@ -793,7 +794,6 @@ extension Phrasebook {
     在这里等着：下一局会自动开始。
     在这里等着：下一轮马上开始。
     人数是单数，这一轮你休息。你照样得一分。
-    暂停了。不能下棋，计时也停了。
     你赢了！
     这一局你输了。
     平局。

@@ -3,7 +3,7 @@
 
 extension Phrasebook {
   static let words_zh_Hant: StaticString = """
-    zh-Hant\tltr\t,31\t\t7ceb39d7
+    zh-Hant\tltr\t,31\t\tc4881ebf
     X
     O
     三角形
@@ -524,6 +524,7 @@ extension Phrasebook {
     哎呀！
     玩得真開心！
     和全班一起玩
+    暫停了。不能下棋，計時也停了。
     第\u{1}題，\u{2}
     難度\u{1}（最高5）
     你是\u{1}。
@@ -793,7 +794,6 @@ extension Phrasebook {
     在這裡等就好：下一局會自動開始。
     在這裡等就好：下一輪很快就會開始。
     人數是單數，這一輪你休息。你一樣得一分。
-    暫停了。不能下棋，計時也停了。
     你贏了！
     這一局你輸了。
     平手。

@@ -61,6 +61,7 @@ import Testing
     #expect(asked == 1)
     phrases.loadOthers = nil
     #expect(phrases.quit == "", "a terminal's messages are not the page's")
+    #expect(phrases.roomPaused == "Paused. No move, no clock.", "also without the class's page")
   }
 
   @Test func `a broken table is refused`() {

@@ -182,11 +182,11 @@ func keyPressed(control: Int32, count: Int32, isShifted: Bool, hasModifier: Bool
 @_expose(wasm, "pointerDown")
 @c
 func pointerDown(
-  pointer: Int32, control: Int32, x: Double, y: Double, time: Double, isTouch: Bool
+  pointer: Int32, control: Int32, x: Double, y: Double, time: Double, isTouch: Bool, isFirst: Bool
 ) {
   let control = page?.pointee.control(control)
   page?.pointee.pointerDown(
-    pointer, on: control, at: Point(x: x, y: y), time: time, isTouch: isTouch)
+    pointer, on: control, at: Point(x: x, y: y), time: time, isTouch: isTouch, isFirst: isFirst)
 }
 
 @_expose(wasm, "pointerMoved")

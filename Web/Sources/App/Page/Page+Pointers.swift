@@ -20,9 +20,11 @@ extension Page {
   }
 
   mutating func pointerDown(
-    _ pointer: Int32, on control: Control?, at point: Point, time: Double, isTouch: Bool
+    _ pointer: Int32, on control: Control?, at point: Point, time: Double, isTouch: Bool,
+    isFirst: Bool
   ) {
     isPointing = true
+    if isFirst, tap.isTouched || view.isTouched { forgetFingers() }
     let held = gesture.mark
     var square: Int?
     if case .square(let index) = control, isTouch, held == nil { square = index }
@@ -40,6 +42,10 @@ extension Page {
     performIfAny(gesture.down(pointer, on: takablePiece(control), at: point, isTouch: isTouch))
     if held == nil, let mark = gesture.mark { seats.piece(mark).capture(pointer: pointer) }
   }
+
+  /// Forgets fingers whose end the browser has not told.
+  @inline(never)
+  private mutating func forgetFingers() { (tap, view) = (TapGesture(), ViewGesture()) }
 
   /// The mark of a control, if it is a piece that can be picked up now.
   private mutating func takablePiece(_ control: Control?) -> Mark? {
