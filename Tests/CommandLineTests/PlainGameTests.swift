@@ -331,6 +331,14 @@ import Testing
         + #"hard, perfect, trickster; did you mean "perfect"?"#
     ),
     (["--o"], "--o: PLAYER is missing"),
+    (
+      ["https://example.org/#puzzles=3x3:b2"],
+      #""https://example.org/#puzzles=3x3:b2": this link is for a browser; it names no single game"#
+    ),
+    (
+      ["https://example.org/#hall=AAAAAAAAAAAAAAAAAAAAAA", "--o", "easy"],
+      "--o: there is none for classes"
+    ),
     (["http://127.0.0.1:9/#room="], #""http://127.0.0.1:9/#room=": it names no live game"#),
     (["http://127.0.0.1:9/#room=abc"], #""http://127.0.0.1:9/#room=abc": it names no live game"#),
     (["http://127.0.0.1:9/#room=a/b"], #""http://127.0.0.1:9/#room=a/b": it names no live game"#),

@@ -84,6 +84,12 @@ def test_whoever_waits_can_end_it(join, keys):
     assert player.wait_end() == 0
 
 
+def test_play_joins_by_the_link_too(server, hall, run):
+    player = run("play", "--plain", f"{server.address}#hall={hall}").wait("you are ").wait("Wait here")
+    player.send("quit" + ENTER)
+    assert player.wait_end() == 0
+
+
 def test_a_line_that_comes_before_the_game_is_not_played(join):
     first = join().wait("Wait here")
     lines = ["new 4x4", "leave", "a1"]
