@@ -99,10 +99,12 @@ struct PlainGame {
     } else if PlainWord(first) == .command(.explain), arguments.count == 1,
       let square = arguments.first.flatMap({ Square($0.lowercased()) })
     {
-      if presentation[.explain].isEnabled {
-        perform(.squareExplained(square))
-      } else {
+      if !presentation[.explain].isEnabled {
         refuse(wording.unavailable(.explain))
+      } else if let cause = play.game.position.refusal(of: square) {
+        refuse(wording.refused(cause))
+      } else {
+        perform(.squareExplained(square))
       }
     } else if let word = PlainWord(first),
       arguments.isEmpty || arguments.count == 1 && word.takes(arguments.joined())
