@@ -18,9 +18,6 @@
 /// Whether some of the standard output could not be written.
 static inline bool cn_output_failed(void) { return ferror(stdout) != 0; }
 
-/// Takes over the terminal; returns null if its type is unknown.
-static inline SCREEN *cn_start(void) { return newterm(NULL, stdout, stdin); }
-
 static inline WINDOW *cn_window(void) { return stdscr; }
 static inline int cn_columns(void) { return COLS; }
 static inline int cn_rows(void) { return LINES; }
@@ -31,6 +28,15 @@ static inline void cn_follow_window(void) {
   struct winsize size;
   if (ioctl(fileno(stdout), TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0)
     resizeterm(size.ws_row, size.ws_col);
+}
+
+/// Takes over the terminal; returns null if its type is unknown.
+///
+/// ncurses prefers LINES and COLUMNS, which a shell may have set before the window was resized.
+static inline SCREEN *cn_start(void) {
+  SCREEN *screen = newterm(NULL, stdout, stdin);
+  if (screen != NULL) cn_follow_window();
+  return screen;
 }
 
 /// Draws a character with the marks on it.

@@ -102,6 +102,14 @@ def test_a_small_window_says_what_it_lacks_and_recovers(play, size, missing):
     terminal.wait("X plays the centre (b2)")
 
 
+def test_the_window_counts_and_not_an_older_size_in_the_environment(play, env):
+    env.update(COLUMNS="19", LINES="4")
+    terminal = play()
+    assert "too small" not in terminal.text
+    terminal.send("b2")
+    terminal.wait("X plays the centre (b2)")
+
+
 @pytest.mark.parametrize("locale", ["bn_BD", "hi_IN", "th_TH"])
 @pytest.mark.parametrize(("size", "words"), [((8, 2), ["3x3"]), ((20, 5), [])], ids=["refusal", "offer"])
 def test_marks_on_letters_below_the_last_row_are_cut_off(run, env, kept, locale, size, words):
