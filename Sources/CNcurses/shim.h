@@ -23,6 +23,12 @@ static inline int cn_columns(void) { return COLS; }
 static inline int cn_rows(void) { return LINES; }
 static inline int cn_color_count(void) { return COLORS; }
 
+/// The columns of the window that a file writes to; 0 if it is none, or does not say.
+static inline int cn_window_columns(int file) {
+  struct winsize size;
+  return ioctl(file, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
 /// Resizes the screen to the window.
 static inline void cn_follow_window(void) {
   struct winsize size;
