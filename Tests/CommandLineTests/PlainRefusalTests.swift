@@ -40,6 +40,8 @@ import Testing
     (["play", "hello"], #""hello": rules, "hello": rules begin with a size such as 3x3"#),
     (["play", "3x3", "4x4"], #"unexpected "4x4""#),
     (["play", "--plian"], #"unknown option "--plian"; did you mean "--plain"?"#),
+    (["play", "-plain"], #"unknown option "-plain"; did you mean "--plain"?"#),
+    (["play", "-o=easy"], #"unknown option "-o=easy"; did you mean "--o"?"#),
     (["--plain", "--lnk"], #"unknown option "--lnk"; did you mean "--link"?"#),
     (
       ["--x", "perfcet"],
