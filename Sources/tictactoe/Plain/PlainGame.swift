@@ -75,16 +75,9 @@ struct PlainGame {
         isDone = true
         return
       }
-      if means(line, "yes", wording.answer(true)) { return play.goOn(with: kept) }
-      if means(line, "no", wording.answer(false)) { return }
+      if line.means("yes", wording.answer(true)) { return play.goOn(with: kept) }
+      if line.means("no", wording.answer(false)) { return }
       if PlainWord(line.lowercased()) == .quit { return quit() }
-    }
-  }
-
-  /// Whether a line is a word, or the first letter of it, in English or in the language.
-  private func means(_ line: String, _ english: String, _ translated: UTF8Text) -> Bool {
-    [english, translated.description.lowercased()].contains {
-      line.lowercased() == $0 || line.lowercased() == $0.prefix(1)
     }
   }
 
@@ -163,7 +156,7 @@ struct PlainGame {
     }
     play.perform(.room(.asked(command)))
     if command == .leave { return showBoard() }
-    for event in play.rooms?.waitForAnswers() ?? [] { play.learn(event) }
+    learn(play.rooms?.waitForAnswers() ?? [])
     showBoard()
   }
 
@@ -219,15 +212,13 @@ struct PlainGame {
     var shown = view
     var events = rooms.takeEvents()
     while true {
-      let isLost = play.session.room?.state == nil && events.contains(.lost)
-      for event in events { play.learn(event) }
+      learn(events)
       let now = view
       if now != shown { showBoard() }
       ring()
       shown = now
+      if isDone || hasEnded || !hasTypist && isAsked { return }
       // A script cannot answer, so an unreachable live game ends it. A person can wait.
-      if !hasTypist, isLost { return fail("the room is no longer there") }
-      if hasEnded || !hasTypist && isAsked { return }
       if !hasTypist, play.session.room?.state == nil,
         events.contains(.connectionChanged(isLive: false))
       {
@@ -238,6 +229,14 @@ struct PlainGame {
       guard let next = nextEvents(of: rooms) else { return }
       events = next
     }
+  }
+
+  /// Handles events; a live game that is gone ends a script, whose moves nobody would see.
+  private mutating func learn(_ events: [LiveGameEvent]) {
+    let wasLive = play.session.room != nil
+    for event in events { play.learn(event) }
+    let isLost = wasLive && play.session.room == nil
+    if isLost, !hasTypist, !endsWithGame { fail("the room is no longer there") }
   }
 
   /// The part of the game that the board is shown again for; a live game that begins without a move, or
