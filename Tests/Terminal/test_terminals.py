@@ -110,6 +110,23 @@ def test_the_window_counts_and_not_an_older_size_in_the_environment(play, env):
     terminal.wait("X plays the centre (b2)")
 
 
+def test_a_small_window_obeys_no_keys_but_q(play):
+    terminal = play()
+    terminal.resize(18, 4)
+    terminal.wait("needs 2")
+    terminal.send("b2")
+    terminal.resize(17, 4)
+    terminal.wait("needs 3")
+    terminal.resize(80, 24)
+    terminal.wait("X's turn")
+    terminal.send("a1")
+    terminal.wait("X plays bottom left (a1)")
+    terminal.resize(18, 4)
+    terminal.wait("needs 2")
+    terminal.send("q")
+    assert terminal.wait_end() == 0
+
+
 @pytest.mark.parametrize("locale", ["bn_BD", "hi_IN", "th_TH"])
 @pytest.mark.parametrize(("size", "words"), [((8, 2), ["3x3"]), ((20, 5), [])], ids=["refusal", "offer"])
 def test_marks_on_letters_below_the_last_row_are_cut_off(run, env, kept, locale, size, words):

@@ -12,6 +12,11 @@ struct GameView {
   private static let leastWidth = 20
   private static let leastHeight = 5
 
+  /// Whether a screen is large enough to play on; another one obeys no keys but those to quit.
+  static func fits(_ screen: Screen) -> Bool {
+    screen.width >= leastWidth && screen.height >= leastHeight
+  }
+
   /// The message that a canvas is too small; nil if it is not.
   static func refusal(of canvas: Canvas, _ wording: Wording) -> UTF8Text? {
     let missingColumns = max(0, leastWidth - canvas.width)
