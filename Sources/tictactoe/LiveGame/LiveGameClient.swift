@@ -68,15 +68,15 @@ final class LiveGameClient: Sendable {
   init(_ server: ServerAddress, seats: SeatFile?) {
     self.server = server
     self.seats = seats
-    // Where a server hangs up in the middle of what is sent to it encrypted.
-    setHandler(SIGPIPE, SIG_IGN)
   }
 
-  /// Loads what requests need; call it once, before any client.
+  /// Prepares for requests; call it once, before any of them.
   ///
   /// - Parameter command: The name of the command that needs it.
   /// - Throws: `Failure` if it is not installed.
   static func begin(for command: String) throws(Failure) {
+    // Where a server hangs up in the middle of what is sent to it encrypted.
+    setHandler(SIGPIPE, SIG_IGN)
     guard CurlRequest.library != nil else {
       throw Failure(
         status: .failure,
