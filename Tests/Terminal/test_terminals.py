@@ -180,6 +180,15 @@ def test_no_color_where_it_is_not_wanted_or_not_there(run, env, changes):
     assert not re.search(rb"\x1b\[(\d+;)*[349]\d(;\d+)*m", terminal.output)
 
 
+def test_a_code_has_no_color_where_it_is_not_wanted(run, env, tmp_path):
+    env["NO_COLOR"] = "1"
+    terminal = run("serve", "--lan", "--port", "0", "--data", str(tmp_path / "rooms"))
+    terminal.wait(lambda terminal: re.search("█|no address", terminal.text), what="the code")
+    if "no address" in terminal.text:
+        pytest.skip("this machine has no address in a local network")
+    assert b"\x1b" not in terminal.output
+
+
 def test_eight_colors_are_enough(run, env):
     env["TERM"] = "xterm"
     terminal = run("3x3:b2a1").wait("X's turn")
