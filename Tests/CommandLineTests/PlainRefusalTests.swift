@@ -15,6 +15,16 @@ import Testing
     #expect(moves.errors == transcript.errors)
   }
 
+  @Test func `a line that is too long for memory is refused in a few words`() throws {
+    let line = String(repeating: "a", count: 1 << 20)
+    let transcript = try Transcript(running: ["play", "3x3"], input: line + "\nb2\n")
+    let quoted = String(line.prefix(24)) + "…"
+    #expect(
+      transcript.errors
+        == "line 1: “\(quoted)” is neither a square such as b2 nor a command; try help\n")
+    #expect(transcript.output.contains("X plays the centre (b2)"))
+  }
+
   @Test(arguments: [
     (
       ["play", "4x4+cornrs"],

@@ -146,6 +146,18 @@ import Testing
         == Transcript(output: "3x3:b2 draw\n3x3:a1b1 win\n", errors: errors, status: 64))
   }
 
+  @Test func `the end of a line that is too long is not left out silently`() throws {
+    let errors = """
+      tictactoe: solve: line 1: unexpected "…"
+      tictactoe: solve: 1 line could not be read
+
+      """
+    let line = "3x3:a1b1" + String(repeating: " ", count: 9000) + "c1"
+    #expect(
+      try Transcript(running: ["solve", "-", "--value-only"], input: "\(line)\n3x3:a1b1\n")
+        == Transcript(output: "3x3:a1b1 win\n", errors: errors, status: 64))
+  }
+
   @Test func `a line of input holds one game or link`() throws {
     let errors = """
       tictactoe: solve: line 2: unexpected "b2"

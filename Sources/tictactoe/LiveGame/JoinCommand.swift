@@ -85,7 +85,7 @@ struct ClassGame {
     guard isatty(STDIN_FILENO) == 1 else { return hall.waitForStates() }
     while true {
       while Terminal.hasInput(within: 0) {
-        guard let line = readLine() else { return nil }
+        guard let line = Input.line() else { return nil }
         let word = line.split(whereSeparator: \.isWhitespace).first ?? ""
         if PlainWord(word.lowercased()) == .quit { return nil }
       }

@@ -105,7 +105,7 @@ struct PlainGame {
       perform(word, arguments.first.map(String.init))
     } else {
       let near = nearest(to: first, among: PlainWord.names).map { UTF8Text($0) }
-      refuse(wording.notUnderstood(UTF8Text(line), nearest: near))
+      refuse(wording.notUnderstood(UTF8Text(line).quoted, nearest: near))
     }
   }
 
@@ -341,7 +341,7 @@ struct PlainGame {
   private mutating func nextLine() -> String? {
     ring()
     // If the board cannot be written, the game ends.
-    guard (try? Output.flush()) != nil, let line = readLine() else { return nil }
+    guard (try? Output.flush()) != nil, let line = Input.line() else { return nil }
     lineNumber += 1
     return String(line.drop(while: \.isWhitespace)).withoutSpacesAtEnd
   }

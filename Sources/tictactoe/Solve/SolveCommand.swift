@@ -157,7 +157,7 @@ struct SolveTask {
       refusals += 1
       Console.error("tictactoe: solve: line \(number): \(cause)")
     }
-    while !Interrupt.wasRequested, let line = Interrupt.unwatched({ readLine() }) {
+    while !Interrupt.wasRequested, let line = Interrupt.unwatched({ Input.line() }) {
       number += 1
       let words = line.split(whereSeparator: \.isWhitespace)
       guard let text = words.first else { continue }
