@@ -3,11 +3,11 @@
 import os
 import re
 import signal
-import subprocess
 import sys
 
 import pytest
 from terminal import CTRL_C, CTRL_Z
+from test_play import preload  # noqa: F401
 from test_room import Room, server  # noqa: F401
 
 from conftest import PROGRAM
@@ -31,17 +31,15 @@ def test_ctrl_c(play):
     assert terminal.is_as_it_was()
 
 
-@pytest.fixture
-def endless_sleep(tmp_path, env):
-    """Sleep that only a signal ends."""
-    source, library = tmp_path / "sleep.c", tmp_path / "sleep.so"
-    source.write_text("#include <unistd.h>\nint usleep(unsigned time) { for (;;) pause(); }\n")
-    subprocess.run(["clang", "-shared", "-fPIC", "-o", library, source], check=True)
-    env["LD_PRELOAD"] = str(library)
+ENDLESS_SLEEP = """
+#include <unistd.h>
+int usleep(useconds_t time) { for (;;) pause(); }
+"""
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="functions are replaced by LD_PRELOAD")
-def test_ctrl_c_while_the_last_move_is_on_its_way(endless_sleep, server, run):
+def test_ctrl_c_while_the_last_move_is_on_its_way(preload, server, run):
+    preload(ENDLESS_SLEEP)
     room = Room(server, "3x3")
     room.sit()
     room.play("b2")
