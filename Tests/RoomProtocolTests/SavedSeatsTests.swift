@@ -98,4 +98,22 @@ import Testing
     let last = outdated(&order, 3)
     #expect(last == [true], "an earlier answer that comes late changes nothing")
   }
+
+  @Test func `a state from before the last one is outdated`() {
+    var order = StateOrder()
+    let states = outdated(&order, 3, 5, 4, 5, 6)
+    #expect(states == [false, false, true, false, false])
+  }
+
+  @Test func `a stream of a server that has lost states counts from there`() {
+    var order = StateOrder()
+    _ = outdated(&order, 8, 9)
+    order.accepted(after: 9)
+    let first = order.isOutdated(4, startsStream: true)
+    #expect(!first)
+    order.accepted(after: 9)
+    let next = outdated(&order, 4, 5)
+    #expect(next == [true, false], "a move sent before was accepted after it")
+    #expect(order.lastID == 5)
+  }
 }
