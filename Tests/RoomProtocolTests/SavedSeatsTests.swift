@@ -42,13 +42,13 @@ import Testing
     #expect(try seats[secret(1)] == seat && seats.rooms == [secret(1)])
   }
 
-  @Test func `of more than twenty seats the oldest is forgotten`() throws {
+  @Test func `of more than a hundred seats the oldest is forgotten`() throws {
     var seats = SavedSeats("")
-    for number in 1...21 {
+    for number in 1...101 {
       seats[try secret(number)] = SavedSeats.Seat(mark: .x, token: try secret(number))
     }
     #expect(try seats[secret(1)] == nil)
-    #expect(try seats[secret(2)] != nil && seats[secret(21)] != nil)
+    #expect(try seats[secret(2)] != nil && seats[secret(101)] != nil)
   }
 
   @Test(arguments: [
