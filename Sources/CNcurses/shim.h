@@ -18,19 +18,31 @@
 /// Whether some of the standard output could not be written.
 static inline bool cn_output_failed(void) { return ferror(stdout) != 0; }
 
-/// Takes over the terminal; returns null if its type is unknown.
-static inline SCREEN *cn_start(void) { return newterm(NULL, stdout, stdin); }
-
 static inline WINDOW *cn_window(void) { return stdscr; }
 static inline int cn_columns(void) { return COLS; }
 static inline int cn_rows(void) { return LINES; }
 static inline int cn_color_count(void) { return COLORS; }
+
+/// The columns of the window that a file writes to; 0 if it is none, or does not say.
+static inline int cn_window_columns(int file) {
+  struct winsize size;
+  return ioctl(file, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
 
 /// Resizes the screen to the window.
 static inline void cn_follow_window(void) {
   struct winsize size;
   if (ioctl(fileno(stdout), TIOCGWINSZ, &size) == 0 && size.ws_row > 0 && size.ws_col > 0)
     resizeterm(size.ws_row, size.ws_col);
+}
+
+/// Takes over the terminal; returns null if its type is unknown.
+///
+/// ncurses prefers LINES and COLUMNS, which a shell may have set before the window was resized.
+static inline SCREEN *cn_start(void) {
+  SCREEN *screen = newterm(NULL, stdout, stdin);
+  if (screen != NULL) cn_follow_window();
+  return screen;
 }
 
 /// Draws a character with the marks on it.

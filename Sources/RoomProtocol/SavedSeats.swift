@@ -8,7 +8,8 @@ import GameRules
 public struct SavedSeats: Sendable {
   private var lines: [UTF8Text]
 
-  private static let most = 20
+  /// More than anybody plays at once: games with days for each move go on for months.
+  private static let most = 100
   private static let unconfirmed: StaticString = "?"
 
   /// A seat, whose mark is nil until the server has confirmed it.
@@ -39,7 +40,7 @@ public struct SavedSeats: Sendable {
   /// One line for each seat, the last one last.
   public var notation: UTF8Text { lines.reduce(into: "") { $0 += $1 + "\n" } }
 
-  /// The seat in a room; of more than twenty seats, the oldest is forgotten.
+  /// The seat in a room; of more than a hundred seats, the oldest is forgotten.
   public subscript(room: Secret) -> Seat? {
     get {
       for line in lines {

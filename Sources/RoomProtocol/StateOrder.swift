@@ -1,6 +1,7 @@
-/// Tells which states of a room are older than this player's last accepted move.
+/// Tells which states of a room are older than the last one, or than this player's last accepted move.
 ///
-/// A move is answered beside the stream. A state that was on its way meanwhile would take it back.
+/// Moves and questions are answered beside the stream. A state that was on its way meanwhile would take
+/// back what they have told.
 public struct StateOrder: Sendable {
   /// The ID of the last state.
   public private(set) var lastID = 0
@@ -9,14 +10,22 @@ public struct StateOrder: Sendable {
   /// Creates the order of a room from which nothing has been heard.
   public init() {}
 
-  /// Records a state; returns whether it is older than the last accepted move.
-  public mutating func isOutdated(_ id: Int) -> Bool {
-    lastID = max(lastID, id)
-    return id <= outdatedID
+  /// Records a state; returns whether it is outdated.
+  ///
+  /// - Parameters:
+  ///   - id: The ID of the state.
+  ///   - startsStream: Whether the state is the first one of a stream, and so the server's newest. Where
+  ///     the server's log was replaced by an older copy, IDs go on from there.
+  /// - Returns: Whether a newer state or move is known.
+  public mutating func isOutdated(_ id: Int, startsStream: Bool = false) -> Bool {
+    if startsStream, id < lastID { (lastID, outdatedID) = (id, 0) }
+    if id < lastID || id <= outdatedID { return true }
+    lastID = id
+    return false
   }
 
   /// Records that the server has accepted a move.
   ///
   /// - Parameter id: `lastID` when the move was sent.
-  public mutating func accepted(after id: Int) { outdatedID = max(outdatedID, id) }
+  public mutating func accepted(after id: Int) { outdatedID = max(outdatedID, min(id, lastID)) }
 }

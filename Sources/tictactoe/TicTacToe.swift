@@ -19,6 +19,7 @@ struct TicTacToe {
       try Output.flush()
     } catch {
       fflush(nil)
+      if Output.isClosed { Signals.give(SIGPIPE) }
       Console.error("tictactoe: \(error.message)")
       if let advice = error.advice { Console.error(advice) }
       exit(error.status.rawValue)
@@ -49,6 +50,10 @@ extension CommandLine {
 /// Standard output.
 enum Output {
   nonisolated(unsafe) private static var failure: Failure?
+  /// Whether the program that read the output has ended, which ends programs by a signal and silently.
+  ///
+  /// Live games ignore that signal, as their connections give it too.
+  nonisolated(unsafe) private(set) static var isClosed = false
 
   /// Prints a text for people, of one line or more, in characters that the terminal can show.
   static func say(_ text: String) {
@@ -63,6 +68,7 @@ enum Output {
   static func flush() throws(Failure) {
     // The second tells of what was lost before, when the buffer was full.
     if failure == nil, fflush(nil) != 0 || cn_output_failed() {
+      isClosed = errno == EPIPE
       failure = Failure(status: .failure, message: "output: \(systemErrorMessage())")
     }
     if let failure { throw failure }

@@ -88,7 +88,9 @@ import Testing
     (["slove"], #"unknown command "slove"; did you mean "solve"?"#),
     (["serev"], #"unknown command "serev"; did you mean "serve"?"#),
     (["--versoin"], #"unknown option "--versoin"; did you mean "--version"?"#),
-    (["-v"], #"unknown option "-v""#),
+    (["-v"], #"unknown option "-v"; did you mean "--version"?"#),
+    (["-plain"], #"unknown option "-plain"; did you mean "--plain"?"#),
+    (["-z"], #"unknown option "-z""#),
     (["help", "perfd"], #"unknown command "perfd"; did you mean "perft"?"#),
   ])
   func `an unknown command or option is refused with the nearest known one`(
@@ -107,6 +109,7 @@ import Testing
     (["perft", "3x3", "--fast"], #"unknown option "--fast""#),
     (["perft", "--ehpl"], #"unknown option "--ehpl"; did you mean "--help"?"#),
     (["perft", "--hlp"], #"unknown option "--hlp"; did you mean "--help"?"#),
+    (["perft", "-h"], #"unknown option "-h"; did you mean "--help"?"#),
     (["perft", "3x3", "x"], #""x": the depth is a number from 0 to 361"#),
     (["perft", "3x3", ""], #""": the depth is a number from 0 to 361"#),
     (["perft", "3x3", "-1"], #""-1": the depth is a number from 0 to 361"#),

@@ -40,6 +40,15 @@ import Testing
     #expect(refused.errors.hasPrefix(cause))
   }
 
+  @Test func `a link to anything but a game is refused with what opens it`() throws {
+    let link = "https://example.org/#puzzles=3x3:b2,3x3:a1"
+    let refused = try Transcript(running: ["picture", link])
+    let cause =
+      "tictactoe: picture: \"\(link)\": this link is for a browser; it names no single game\n"
+    #expect(refused.status == 64 && refused.output.isEmpty)
+    #expect(refused.errors.hasPrefix(cause))
+  }
+
   @Test func `PNG is not written where the name says SVG`() throws {
     let refused = try Transcript(running: ["picture", "--png", "3x3:b2", "game.svg"])
     #expect(refused.status == 64 && refused.output.isEmpty)

@@ -1,4 +1,3 @@
-import GameRules
 import Testing
 
 /// Games played line by line through a pipe: complete transcripts.
@@ -297,54 +296,5 @@ import Testing
     let transcript = try Transcript(running: ["2x10k5"])
     #expect(transcript.output.hasPrefix("2×10, five in a row\n10  .  .\n 9  .  .\n"))
     #expect(transcript.output.hasSuffix("\n 1  .  .\n    a  b\nX's turn\n"))
-  }
-
-  @Test(arguments: [
-    (
-      ["play", "4x4+cornrs"],
-      #""4x4+cornrs": rules, \#(RulesTextError.option("+cornrs")); "#
-        + #"did you mean "4x4+corners"?"#
-    ),
-    (["3x3:b2a1b2"], #""3x3:b2a1b2": move 3, b2: already taken; did you mean "3x3:b2a1"?"#),
-    (
-      ["play", "3x3:b2d1"],
-      #""3x3:b2d1": move 2, d1: "#
-        + #"outside the board, which ends at c3; did you mean "3x3:b2"?"#
-    ),
-    (
-      ["play", "3x3:b2,a1"],
-      #""3x3:b2,a1": move 2, ",a1": "#
-        + #"not a square such as b2; did you mean "3x3:b2"?"#
-    ),
-    (
-      ["https://example.org/#3x3:b2b2"],
-      #""https://example.org/#3x3:b2b2": move 2, b2: "#
-        + #"already taken; did you mean "https://example.org/#3x3:b2"?"#
-    ),
-    (["play", "hello"], #""hello": rules, "hello": rules begin with a size such as 3x3"#),
-    (["play", "3x3", "4x4"], #"unexpected "4x4""#),
-    (["play", "--plian"], #"unknown option "--plian"; did you mean "--plain"?"#),
-    (["--plain", "--lnk"], #"unknown option "--lnk"; did you mean "--link"?"#),
-    (
-      ["--x", "perfcet"],
-      #"--x: "perfcet": the players are human, beginner, easy, medium, "#
-        + #"hard, perfect, trickster; did you mean "perfect"?"#
-    ),
-    (["--o"], "--o: PLAYER is missing"),
-    (["http://127.0.0.1:9/#room="], #""http://127.0.0.1:9/#room=": it names no live game"#),
-    (["http://127.0.0.1:9/#room=abc"], #""http://127.0.0.1:9/#room=abc": it names no live game"#),
-    (["http://127.0.0.1:9/#room=a/b"], #""http://127.0.0.1:9/#room=a/b": it names no live game"#),
-    (
-      ["http://127.0.0.1:9/#room=AAAAAAAAAAAAAAAAAAAAAA", "--o", "easy"],
-      #""http://127.0.0.1:9/#room=AAAAAAAAAAAAAAAAAAAAAA": --x and --o are for games on this machine: "#
-        + "in a live game the server seats the players"
-    ),
-    (["--plain=yes"], #"--plain: unexpected "yes""#),
-  ])
-  func `an invalid game is refused with the cause and the nearest valid one`(
-    arguments: [String], words: String
-  ) throws {
-    let errors = "tictactoe: play: \(words)\nUsage: tictactoe [play] [GAME]\n"
-    #expect(try Transcript(running: arguments) == Transcript(errors: errors, status: 64))
   }
 }

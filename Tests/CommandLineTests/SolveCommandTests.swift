@@ -10,6 +10,7 @@ import Testing
     (["3x3:a1b1", "--value-only"], "3x3:a1b1 win\n"),
     (["3x3:a1b1a2b2a3"], "3x3:a1b1a2b2a3 X wins\n"),
     (["https://example.org/#2x2:"], "2x2: win in 3, best a1 b1 a2 b2\n"),
+    (["https://example.org/g/2x2"], "2x2: win in 3, best a1 b1 a2 b2\n"),
     (["5x5k4", "--weak"], "5x5k4: X completes a line\n"),
     (["3x3:a1", "--weak"], "3x3:a1 X stops every line\n"),
     (["12x6k6", "--weak"], "12x6: O stops every line\n"),
@@ -145,16 +146,30 @@ import Testing
         == Transcript(output: "3x3:b2 draw\n3x3:a1b1 win\n", errors: errors, status: 64))
   }
 
+  @Test func `the end of a line that is too long is not left out silently`() throws {
+    let errors = """
+      tictactoe: solve: line 1: unexpected "…"
+      tictactoe: solve: 1 line could not be read
+
+      """
+    let line = "3x3:a1b1" + String(repeating: " ", count: 9000) + "c1"
+    #expect(
+      try Transcript(running: ["solve", "-", "--value-only"], input: "\(line)\n3x3:a1b1\n")
+        == Transcript(output: "3x3:a1b1 win\n", errors: errors, status: 64))
+  }
+
   @Test func `a line of input holds one game or link`() throws {
     let errors = """
       tictactoe: solve: line 2: unexpected "b2"
       tictactoe: solve: line 4: --weak is for up to 128 squares, and for games in which an extra mark \
       never hurts
-      tictactoe: solve: 2 lines could not be read
+      tictactoe: solve: line 5: this link names no single game; "tictactoe play" opens it
+      tictactoe: solve: 3 lines could not be read
 
       """
     let lines = [
       "https://example.org/#3x3:b2", "3x3: b2", "3x3:a1b1a2b2a3  # ended", "3x3+misere",
+      "https://example.org/#lesson=4",
     ]
     #expect(
       try Transcript(running: ["solve", "-", "--weak"], input: lines.joined(separator: "\n"))
@@ -219,6 +234,16 @@ import Testing
     (["4x4:b2", "--verdict"], #"--verdict: "4x4:b2": it is for whole games, without moves"#),
     (["4x4:b2", "--join", "d"], #"--join: "4x4:b2": it is for whole games, without moves"#),
     (["3x3:b2b2"], #""3x3:b2b2": move 2, b2: already taken; did you mean "3x3:b2"?"#),
+    (
+      ["https://example.org/#3x3:b2b2"],
+      #""https://example.org/#3x3:b2b2": move 2, b2: already taken; "#
+        + #"did you mean "https://example.org/#3x3:b2"?"#
+    ),
+    (
+      ["https://example.org/#day=2026-11-26"],
+      #""https://example.org/#day=2026-11-26": this link names no single game; "#
+        + #""tictactoe play" opens it"#
+    ),
     (["3x3", "--limit", "0x10"], #"--limit: "0x10": the limit is a number of seconds"#),
     (["3x3", "--limit", "-1"], #"--limit: "-1": the limit is a number of seconds"#),
     (["3x3", "--limit", "nan"], #"--limit: "nan": the limit is a number of seconds"#),

@@ -7,6 +7,8 @@ import Testing
     ("Your turn", 9), ("Größe", 5), ("轮到你了", 8), ("あなたの番です", 14), ("내 차례", 7), ("ｂ２", 4),
     // Marks take no columns: vowels above and below in Thai, a virama and a vowel sign in Hindi, an accent apart.
     ("ที่", 1), ("हिन्दी", 5), ("e\u{301}", 1), ("\u{200f}b2", 2), ("한", 2), ("", 0),
+    // Emoji are wide, and their outlines of old are not; a flag has two halves.
+    ("Ada 🚀", 6), ("⚡⭐✅🎲🥇🪁", 12), ("🌡☾★♥▲", 5), ("🇸🇪", 2), ("✏\u{fe0f}", 1),
   ])
   func `characters take the columns that terminals give them`(text: String, columns: Int) {
     #expect(text.columns == columns)

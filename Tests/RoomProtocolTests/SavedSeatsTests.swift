@@ -42,13 +42,13 @@ import Testing
     #expect(try seats[secret(1)] == seat && seats.rooms == [secret(1)])
   }
 
-  @Test func `of more than twenty seats the oldest is forgotten`() throws {
+  @Test func `of more than a hundred seats the oldest is forgotten`() throws {
     var seats = SavedSeats("")
-    for number in 1...21 {
+    for number in 1...101 {
       seats[try secret(number)] = SavedSeats.Seat(mark: .x, token: try secret(number))
     }
     #expect(try seats[secret(1)] == nil)
-    #expect(try seats[secret(2)] != nil && seats[secret(21)] != nil)
+    #expect(try seats[secret(2)] != nil && seats[secret(101)] != nil)
   }
 
   @Test(arguments: [
@@ -97,5 +97,23 @@ import Testing
     order.accepted(after: 2)
     let last = outdated(&order, 3)
     #expect(last == [true], "an earlier answer that comes late changes nothing")
+  }
+
+  @Test func `a state from before the last one is outdated`() {
+    var order = StateOrder()
+    let states = outdated(&order, 3, 5, 4, 5, 6)
+    #expect(states == [false, false, true, false, false])
+  }
+
+  @Test func `a stream of a server that has lost states counts from there`() {
+    var order = StateOrder()
+    _ = outdated(&order, 8, 9)
+    order.accepted(after: 9)
+    let first = order.isOutdated(4, startsStream: true)
+    #expect(!first)
+    order.accepted(after: 9)
+    let next = outdated(&order, 4, 5)
+    #expect(next == [true, false], "a move sent before was accepted after it")
+    #expect(order.lastID == 5)
   }
 }

@@ -16,11 +16,13 @@ STRANGERS = ["seats xo", "watching 0", "score 0 0 0", "strangers"]
 class Fake(LocalServer):
     """A server whose answers the test chooses."""
 
-    def __init__(self, lines=(), status=201, text=f"{ID} x", headers=(), late=()):
+    def __init__(self, lines=(), status=201, text=f"{ID} x", headers=(), late=(), forgets=False):
         super().__init__(Fake.Handler)
         self.state = list(lines)
         self.late = list(late)  # An older state, which comes as the answer to a question.
         self.found = (status, text, dict(headers))
+        self.forgets = forgets  # The live game, after a move.
+        self.is_gone = False
         self.asked = []
         self.has_changed = threading.Event()
         self.played = []
@@ -47,8 +49,13 @@ class Fake(LocalServer):
         def do_PUT(self):
             self.server.played.append(self.rfile.read(int(self.headers["Content-Length"])).decode())
             self.answer(200, self.server.played[-1], {})
+            if self.server.forgets:
+                self.server.is_gone = True
+                self.server.has_changed.set()
 
         def do_GET(self):
+            if self.server.is_gone:
+                return self.answer(404, "", {})
             if not self.server.state:
                 return self.answer(*self.server.found)
             if "after=" in self.path:
@@ -56,6 +63,8 @@ class Fake(LocalServer):
                 return self.answer(200, self.event(number, self.server.late or self.server.state), {})
             self.answer(200, self.event(4, self.server.state), {})
             self.server.has_changed.wait()
+            if self.server.is_gone:
+                return
             self.wfile.write(self.event(5, self.server.state).encode())
             threading.Event().wait()  # The stream stays open.
 
@@ -137,6 +146,13 @@ def test_an_older_state_that_comes_late_takes_nothing_back(fake, run):
     screen.send("say 3" + ENTER, "c3" + ENTER)
     screen.wait(lambda _: server.played, what="the move")
     assert server.played == ["3x3:b2a1c3"]
+
+
+def test_a_script_ends_with_its_live_game(fake, pipe):
+    server = fake(["3x3:b2a1", "game 1", "here xo", *STRANGERS], forgets=True)
+    result = pipe("play", "--someone", server.address, "3x3", input="c3\nb1\n")
+    assert (result.returncode, result.stderr) == (1, "tictactoe: play: the room is no longer there\n")
+    assert server.played == ["3x3:b2a1c3"] and "bottom middle" not in result.stdout
 
 
 def test_nothing_is_claimed_before_the_server_says_so(fake, run):

@@ -1,10 +1,11 @@
 """A class, joined from terminals."""
 
 import signal
+import subprocess
 import urllib.request
 
 import pytest
-from terminal import CTRL_C, ENTER, PATIENCE
+from terminal import CTRL_C, ENTER, PATIENCE, PROGRAM
 from test_room import server  # noqa: F401
 
 
@@ -84,6 +85,12 @@ def test_whoever_waits_can_end_it(join, keys):
     assert player.wait_end() == 0
 
 
+def test_play_joins_by_the_link_too(server, hall, run):
+    player = run("play", "--plain", f"{server.address}#hall={hall}").wait("you are ").wait("Wait here")
+    player.send("quit" + ENTER)
+    assert player.wait_end() == 0
+
+
 def test_a_line_that_comes_before_the_game_is_not_played(join):
     first = join().wait("Wait here")
     lines = ["new 4x4", "leave", "a1"]
@@ -102,6 +109,22 @@ def test_whoever_leaves_is_waited_for_no_longer(pair, keys, status):
     first.send(keys)
     assert first.wait_end() == status
     second.wait("You win! Your friend resigned")
+
+
+def test_whoever_is_read_no_longer_leaves_silently(server, hall, join, env):
+    first = subprocess.Popen(
+        [PROGRAM, "join", f"{server.address}#hall={hall}"], env=env, text=True,
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert any("Wait here" in line for line in first.stdout)
+    second = join()
+    second.wait(lambda terminal: ends(terminal, "friend's turn"), what="a game")
+    first.stdout.close()
+    first.stdin.write("a1\n")
+    first.stdin.flush()
+    second.wait("You win! Your friend resigned")
+    assert (first.wait(PATIENCE), first.stderr.read()) == (-signal.SIGPIPE, "")
+    first.stdin.close()
+    first.stderr.close()
 
 
 REMOVED = "The teacher has taken you out of the class."

@@ -3,9 +3,12 @@
 import os
 import re
 import signal
+import sys
 
 import pytest
 from terminal import CTRL_C, CTRL_Z
+from test_play import preload  # noqa: F401
+from test_room import Room, server  # noqa: F401
 
 from conftest import PROGRAM
 
@@ -23,6 +26,28 @@ def test_the_terminal_is_changed_while_it_plays(play):
 
 def test_ctrl_c(play):
     terminal = play()
+    terminal.send(CTRL_C)
+    assert terminal.wait_end() == -signal.SIGINT
+    assert terminal.is_as_it_was()
+
+
+ENDLESS_SLEEP = """
+#include <unistd.h>
+int usleep(useconds_t time) { for (;;) pause(); }
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="functions are replaced by LD_PRELOAD")
+def test_ctrl_c_while_the_last_move_is_on_its_way(preload, server, run):
+    preload(ENDLESS_SLEEP)
+    room = Room(server, "3x3")
+    room.sit()
+    room.play("b2")
+    terminal = run("play", room.link).wait("Your turn")
+    server.stop()
+    terminal.wait("Connection lost")
+    terminal.send("a1", "q")
+    terminal.wait(lambda terminal: b"\x1b[?1049l" in terminal.output, what="the end of the full screen")
     terminal.send(CTRL_C)
     assert terminal.wait_end() == -signal.SIGINT
     assert terminal.is_as_it_was()

@@ -164,14 +164,23 @@ def test_the_program_plays_its_seat(run):
 
 
 @pytest.fixture
-def still_time(tmp_path, env):
+def preload(tmp_path, env):
+    """Replaces functions of the system by those in C source."""
+
+    def preload(text):
+        source, library = tmp_path / "preload.c", tmp_path / "preload.so"
+        source.write_text(text)
+        subprocess.run(
+            ["clang", "-shared", "-fPIC", "-D_GNU_SOURCE", "-o", library, source, "-ldl"], check=True)
+        env["LD_PRELOAD"] = str(library)
+
+    return preload
+
+
+@pytest.fixture
+def still_time(preload):
     """Time that stands still: nothing happens in a terminal but what is done there."""
-    source = tmp_path / "still.c"
-    source.write_text(STILL_TIME)
-    library = tmp_path / "still.so"
-    subprocess.run(
-        ["clang", "-shared", "-fPIC", "-D_GNU_SOURCE", "-o", library, source, "-ldl"], check=True)
-    env["LD_PRELOAD"] = str(library)
+    preload(STILL_TIME)
 
 
 STILL_TIME = """
@@ -190,6 +199,27 @@ def test_any_key_ends_the_pause_before_a_move_of_the_program(still_time, run, ke
     terminal = run("3x3", "--x", "perfect", "--o", "human").wait("Computer (Perfect) is thinking")
     terminal.send(key)
     terminal.wait("Your turn")
+
+
+NO_THREADS = """
+#include <errno.h>
+int pthread_create() { return EAGAIN; }
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="functions are replaced by LD_PRELOAD")
+def test_the_program_plays_without_a_thread_too(preload, run):
+    preload(NO_THREADS)
+    terminal = run("3x3", "--x", "perfect", "--o", "human").wait("Your turn")
+    terminal.send("q")
+    assert terminal.wait_end() == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="functions are replaced by LD_PRELOAD")
+def test_a_live_game_without_a_thread_is_an_error(preload, pipe):
+    preload(NO_THREADS)
+    result = pipe("play", "http://127.0.0.1:1/#room=" + "A" * 22)
+    assert (result.returncode, result.stderr) == (1, "tictactoe: the system refuses a thread\n")
 
 
 def test_undo_interrupts_the_program(run):

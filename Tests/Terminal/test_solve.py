@@ -24,6 +24,22 @@ def test_a_long_search_tells_how_far_it_is_and_ends_with_what_it_knows(
     assert terminal.text.strip() == result
 
 
+def test_a_terminal_that_cannot_erase_a_line_is_shown_the_result_only(run, env):
+    env["TERM"] = "dumb"
+    terminal = run("solve", "10x7k5", "--weak", "--threads", "1", "--memory", "100M", "--limit", "1")
+    assert terminal.wait_end() == 0
+    assert terminal.text.strip() == "10x7k5: unknown"
+    assert b"positions" not in terminal.output and b"\x1b" not in terminal.output
+
+
+def test_the_progress_keeps_to_one_row_of_a_narrow_window(run):
+    terminal = run("solve", "10x7k5", "--weak", "--threads", "1", "--memory", "100M", columns=16)
+    terminal.wait(" s, ")
+    terminal.send(CTRL_C)
+    assert terminal.wait_end() == 0
+    assert terminal.text.strip() == "10x7k5: unknown"
+
+
 def test_ctrl_c_ends_the_wait_for_a_line(run):
     terminal = run("solve", "-")
     terminal.send("3x3\n")

@@ -102,6 +102,31 @@ def test_a_small_window_says_what_it_lacks_and_recovers(play, size, missing):
     terminal.wait("X plays the centre (b2)")
 
 
+def test_the_window_counts_and_not_an_older_size_in_the_environment(play, env):
+    env.update(COLUMNS="19", LINES="4")
+    terminal = play()
+    assert "too small" not in terminal.text
+    terminal.send("b2")
+    terminal.wait("X plays the centre (b2)")
+
+
+def test_a_small_window_obeys_no_keys_but_q(play):
+    terminal = play()
+    terminal.resize(18, 4)
+    terminal.wait("needs 2")
+    terminal.send("b2")
+    terminal.resize(17, 4)
+    terminal.wait("needs 3")
+    terminal.resize(80, 24)
+    terminal.wait("X's turn")
+    terminal.send("a1")
+    terminal.wait("X plays bottom left (a1)")
+    terminal.resize(18, 4)
+    terminal.wait("needs 2")
+    terminal.send("q")
+    assert terminal.wait_end() == 0
+
+
 @pytest.mark.parametrize("locale", ["bn_BD", "hi_IN", "th_TH"])
 @pytest.mark.parametrize(("size", "words"), [((8, 2), ["3x3"]), ((20, 5), [])], ids=["refusal", "offer"])
 def test_marks_on_letters_below_the_last_row_are_cut_off(run, env, kept, locale, size, words):
@@ -153,6 +178,15 @@ def test_no_color_where_it_is_not_wanted_or_not_there(run, env, changes):
     terminal = run("3x3:b2a2a1b1c3").wait("X wins")
     assert colors(terminal) == {("default", "default")}
     assert not re.search(rb"\x1b\[(\d+;)*[349]\d(;\d+)*m", terminal.output)
+
+
+def test_a_code_has_no_color_where_it_is_not_wanted(run, env, tmp_path):
+    env["NO_COLOR"] = "1"
+    terminal = run("serve", "--lan", "--port", "0", "--data", str(tmp_path / "rooms"))
+    terminal.wait(lambda terminal: re.search("█|no address", terminal.text), what="the code")
+    if "no address" in terminal.text:
+        pytest.skip("this machine has no address in a local network")
+    assert b"\x1b" not in terminal.output
 
 
 def test_eight_colors_are_enough(run, env):

@@ -68,6 +68,15 @@ def test_a_server_is_asked_for_its_own_games(fake, pipe, seats):
     assert [line.split("=")[1].split()[0] for line in result.stdout.splitlines()] == rooms[:2]
 
 
+def test_the_oldest_of_many_seats_is_still_known(fake, server, run, pipe, seats):
+    other = fake(["3x3:b2", "seats xo", "watching 0", "score 0 0 0"])
+    lines = [f"{number:022} o {'S' * 22} {other.address.rstrip('/')}" for number in range(99)]
+    seats.write_text("\n".join([*lines, ""]))
+    run("play", "--someone", server.address, "3x3").wait("Looking for someone to play")
+    assert seats.read_text().splitlines()[:-1] == lines
+    assert len(pipe("turns", other.address).stdout.splitlines()) == 99
+
+
 def test_a_seat_is_saved_with_its_server(server, run, seats):
     run("play", "--someone", server.address, "3x3").wait("Looking for someone to play")
     assert seats.read_text().split()[3] == server.address.rstrip("/")

@@ -227,12 +227,14 @@ final class LiveGameClient {
     following = Task {
       var failures = 0
       while !Task.isCancelled {
+        var startsStream = true
         for await part in service.follow(room, token) {
           if Task.isCancelled { return }
           switch part {
           case .event(let event):
             failures = 0
-            hear(event)
+            hear(event, startsStream: startsStream)
+            if case .state = event { startsStream = false }
           case .refused(404): return tell(.lost)
           case .refused: break
           }
@@ -245,14 +247,14 @@ final class LiveGameClient {
     }
   }
 
-  private func hear(_ event: RoomEvent) {
+  private func hear(_ event: RoomEvent, startsStream: Bool) {
     switch event {
     case .emote(let emote, let mark): tell(.said(emote, by: mark))
     case .state(let state, let id):
       losing?.cancel()
       losing = nil
       tell(.connectionChanged(isLive: true))
-      if order.isOutdated(id) { return }
+      if order.isOutdated(id, startsStream: startsStream) { return }
       tell(.heard(state.notation))
       runClock(state.clock?.running != nil)
       waitForStranger(state.isAmongStrangers && state.seats != .both)

@@ -10,7 +10,10 @@ import GameSolver
 struct Levels {
   static func main() async {
     let arguments = CommandLine.arguments.dropFirst()
-    let pairs = arguments.first.flatMap { Int($0) } ?? 10
+    guard let pairs = Int(arguments.first ?? "10"), pairs > 0 else {
+      print("The number of pairs is at least 1")
+      exit(64)
+    }
     let boards = arguments.dropFirst()
     print("Elo of each level over the one below, with its 95 % interval; \(pairs) pairs each.\n")
     for text in boards.isEmpty

@@ -47,11 +47,11 @@ struct Command: Sendable {
   static func named(_ word: String) throws(Failure) -> Command {
     if let command = all.first(where: { $0.name == word || $0.alias == word }) { return command }
     let isOption = word.hasPrefix("-")
-    let names = all.flatMap { [$0.name, $0.alias].compactMap(\.self) }
     let options = isOption ? play.options.map(\.name) : []
+    let names = all.flatMap { [$0.name, $0.alias].compactMap(\.self) } + options
     throw .usage(
       "unknown \(isOption ? "option" : "command") \"\(word)\"",
-      nearest: nearest(to: word, among: names + options))
+      nearest: optionMeant(by: word, among: names) ?? nearest(to: word, among: names))
   }
 
   /// Whether a command line starting with this word omits the command's name.

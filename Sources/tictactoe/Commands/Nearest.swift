@@ -8,6 +8,16 @@ func nearest(to word: String, among names: [String]) -> String? {
   return best.distance <= max(2, length / 3) && best.distance * 2 <= length ? best.name : nil
 }
 
+/// The option that a word with one dash means: the one with two dashes, or the only one that begins so;
+/// nil if there is none.
+func optionMeant(by word: String, among names: [String]) -> String? {
+  guard word.hasPrefix("-"), !word.hasPrefix("--"), word != "-" else { return nil }
+  let start = "-" + String(word.prefix { $0 != "=" })
+  if names.contains(start) { return start }
+  let longer = names.filter { $0.hasPrefix(start) }
+  return longer.count == 1 ? longer.first : nil
+}
+
 /// The rules that an invalid text probably means, built from the numbers and words in it.
 func nearestRules(to text: String) -> String? {
   let text = text.prefix { $0 != ":" }  // The moves of a game follow.

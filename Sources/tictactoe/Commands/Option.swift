@@ -27,11 +27,13 @@ struct Arguments {
         operands += rest
         break
       }
-      guard word.hasPrefix("--") else {
+      if word.hasPrefix("--") {
+        try readOption(word, &rest, of: command)
+      } else if let meant = optionMeant(by: word, among: Arguments.optionNames(of: command)) {
+        throw .usage("\(command.name): unknown option \"\(word)\"", nearest: meant, for: command)
+      } else {
         operands.append(word)
-        continue
       }
-      try readOption(word, &rest, of: command)
     }
   }
 
@@ -42,10 +44,9 @@ struct Arguments {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = command.options.first(where: { $0.name == name }) else {
-      let names = command.options.map(\.name) + ["--help"]
       throw .usage(
-        "\(command.name): unknown option \"\(name)\"", nearest: nearest(to: name, among: names),
-        for: command)
+        "\(command.name): unknown option \"\(name)\"",
+        nearest: nearest(to: name, among: Arguments.optionNames(of: command)), for: command)
     }
     let written = parts.count > 1 ? String(parts[1]) : nil
     guard let parameter = option.value else {
@@ -62,6 +63,10 @@ struct Arguments {
       throw .usage("\(command.name): \(name): \(parameter) is empty", for: command)
     }
     values[name, default: []].append(value)
+  }
+
+  private static func optionNames(of command: Command) -> [String] {
+    command.options.map(\.name) + ["--help"]
   }
 
   /// The first operand.

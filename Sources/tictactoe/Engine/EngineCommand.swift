@@ -12,7 +12,7 @@ extension Command {
       """,
     run: { _ throws(Failure) in
       var engine = GomocupEngine(threads: min(Threads.most, 2))
-      while let line = readLine() {
+      while let line = Input.line() {
         for reply in engine.replies(to: line) {
           print(reply)
           try Output.flush()

@@ -51,7 +51,7 @@ struct Dialogue {
 
   /// The next line that says something; nil where the input ends or the output cannot be written.
   mutating func next() -> Reply? {
-    while (try? Output.flush()) != nil, let line = readLine() {
+    while (try? Output.flush()) != nil, let line = Input.line() {
       lineNumber += 1
       let words = line.withWesternDigits.split(whereSeparator: \.isWhitespace)
       guard let first = words.first?.lowercased(), !first.hasPrefix("#") else { continue }

@@ -110,6 +110,10 @@ struct FullScreenQuest {
   }
 
   private mutating func handle(_ key: Key) {
+    guard GameView.fits(screen) else {
+      isDone = key == .character("q")
+      return
+    }
     if let content = presentation.panel, panel != nil {
       if panel?.action(for: key, content) == .panelClosed { turn(.panelClosed) }
       return
@@ -150,7 +154,9 @@ struct FullScreenQuest {
   }
 
   private mutating func handleClick(at point: Point) {
-    guard panel == nil, let square = view.layout?.square(at: point) else { return }
+    guard GameView.fits(screen), panel == nil, let square = view.layout?.square(at: point) else {
+      return
+    }
     cursor.go(to: square)
     tapCurrent()
   }

@@ -87,7 +87,7 @@ struct QuestGame {
     case .square(let square) where choices == 0: play(square)
     case .number(let number): refuse("\(number)", choices)
     case .square(let square): refuse(square.notation, choices)
-    case .unknown(let line): refuse(UTF8Text(line), choices)
+    case .unknown(let line): refuse(UTF8Text(line).quoted, choices)
     }
   }
 

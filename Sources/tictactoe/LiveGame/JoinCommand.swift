@@ -55,28 +55,27 @@ struct ClassGame {
     wording = Wording(SymbolChoice(), in: language.phrases, playing: Rules.classic)
   }
 
-  /// Plays until the class ends or the player quits.
+  /// Plays until the class ends, or the player quits and so leaves it.
   mutating func run() throws(Failure) {
-    while true {
-      // The output is closed; `main` reports the error.
-      guard (try? Output.flush()) != nil else { return }
-      guard let states = nextStates() else { return hall.leave() }
-      for newest in states.suffix(1) {
-        guard let state = newest, let you = state.you,
-          let place = state.players.firstIndex(where: { $0.number == you })
-        else {
-          return say([newest?.isClosed == false ? wording.hallRemoved : wording.hallClosed])
-        }
-        tell(state, you, at: place)
-        if let game = state.games.first(where: { $0.x == you || $0.o == you }),
-          played.insert(game.room).inserted
-        {
-          guard try play(game, as: game.x == you ? .x : .o) else { return hall.leave() }
-        } else if state.isClosed {
-          return
-        }
+    // If the output is closed, `main` reports the error.
+    while (try? Output.flush()) != nil, let states = nextStates() {
+      // The states before the newest one say nothing more.
+      guard let newest = states.last else { continue }
+      guard let state = newest, let you = state.you,
+        let place = state.players.firstIndex(where: { $0.number == you })
+      else {
+        return say([newest?.isClosed == false ? wording.hallRemoved : wording.hallClosed])
+      }
+      tell(state, you, at: place)
+      if let game = state.games.first(where: { $0.x == you || $0.o == you }),
+        played.insert(game.room).inserted
+      {
+        guard try play(game, as: game.x == you ? .x : .o) else { break }
+      } else if state.isClosed {
+        return
       }
     }
+    hall.leave()
   }
 
   /// Waits for states; nil once a typist has typed quit, or the input has ended.
@@ -86,7 +85,7 @@ struct ClassGame {
     guard isatty(STDIN_FILENO) == 1 else { return hall.waitForStates() }
     while true {
       while Terminal.hasInput(within: 0) {
-        guard let line = readLine() else { return nil }
+        guard let line = Input.line() else { return nil }
         let word = line.split(whereSeparator: \.isWhitespace).first ?? ""
         if PlainWord(word.lowercased()) == .quit { return nil }
       }
@@ -128,9 +127,12 @@ struct ClassGame {
     play.join(game.room, on: hall.server, as: SavedSeats.Seat(mark: mark, token: hall.token))
     var plain = PlainGame(play, isSpoken: isSpoken, endsWithGame: true)
     plain.run()
-    if let failure = plain.failure { throw failure }
     _ = plain.play.rooms?.finish()
     plain.play.rooms?.carryOut(.ask(.leave))
+    if let failure = plain.failure {
+      hall.leave()
+      throw failure
+    }
     return !plain.hasQuit
   }
 }

@@ -18,9 +18,11 @@ extension LiveGameClient {
       var failures = 0
       while isCurrent(generation) {
         let exchange = CurlRequest(shouldStop: { !self.isCurrent(generation) })
+        var startsStream = true
         exchange.onEvent = { [self] event in
           failures = 0
-          hear(event, of: room)
+          hear(event, of: room, startsStream: startsStream)
+          if case .state = event { startsStream = false }
         }
         exchange.run(
           .watch(room, after: nil), of: server, token: token, seconds: LiveGameClient.quietSeconds)
@@ -37,12 +39,12 @@ extension LiveGameClient {
     state.withLock { $0.generation == generation && $0.room != nil }
   }
 
-  private func hear(_ event: RoomEvent, of room: Secret) {
+  private func hear(_ event: RoomEvent, of room: Secret, startsStream: Bool) {
     switch event {
     case .emote(let emote, let mark): tell(.said(emote, by: mark))
     case .state(let state, let id):
       tell(.connectionChanged(isLive: true))
-      guard tell(state, id, of: room) else { return }
+      guard tell(state, id, of: room, startsStream: startsStream) else { return }
       waitForStranger(isAlone: state.isAmongStrangers && state.seats != .both)
     }
   }

@@ -68,15 +68,15 @@ final class LiveGameClient: Sendable {
   init(_ server: ServerAddress, seats: SeatFile?) {
     self.server = server
     self.seats = seats
-    // Where a server hangs up in the middle of what is sent to it encrypted.
-    setHandler(SIGPIPE, SIG_IGN)
   }
 
-  /// Loads what requests need; call it once, before any client.
+  /// Prepares for requests; call it once, before any of them.
   ///
   /// - Parameter command: The name of the command that needs it.
   /// - Throws: `Failure` if it is not installed.
   static func begin(for command: String) throws(Failure) {
+    // Where a server hangs up in the middle of what is sent to it encrypted.
+    setHandler(SIGPIPE, SIG_IGN)
     guard CurlRequest.library != nil else {
       throw Failure(
         status: .failure,
@@ -326,14 +326,15 @@ final class LiveGameClient: Sendable {
     Signals.wake(Signals.notification)
   }
 
-  /// Tells a state of a room, unless it is older than the last one or of another room.
+  /// Tells a state of a room, unless it is outdated or of another room; returns whether it was told.
   ///
   /// The lock keeps the states of several threads in order.
-  ///
-  /// - Returns: Whether it was told.
-  func tell(_ said: RoomState, _ id: Int, of room: Secret, isAnswer: Bool = false) -> Bool {
+  func tell(
+    _ said: RoomState, _ id: Int, of room: Secret, isAnswer: Bool = false,
+    startsStream: Bool = false
+  ) -> Bool {
     let isTold = state.withLock { state in
-      guard state.room == room, id >= state.order.lastID, !state.order.isOutdated(id) else {
+      guard state.room == room, !state.order.isOutdated(id, startsStream: startsStream) else {
         return false
       }
       letters.put(Letter(event: .heard(said.notation), isAnswer: isAnswer))

@@ -66,13 +66,7 @@ extension Command {
   }
 
   private static func game(_ text: String) throws(Failure) -> Game {
-    do throws(GameTextError) {
-      return try Game(Link.gameText(in: UTF8Text(text)))
-    } catch {
-      throw .usage(
-        "picture: \"\(text)\": \(error)", nearest: nearestGame(to: UTF8Text(text), error),
-        for: picture)
-    }
+    try picture.readGame(text)
   }
 
   /// Writes to a file, or to standard output.

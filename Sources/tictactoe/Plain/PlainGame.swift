@@ -75,16 +75,9 @@ struct PlainGame {
         isDone = true
         return
       }
-      if means(line, "yes", wording.answer(true)) { return play.goOn(with: kept) }
-      if means(line, "no", wording.answer(false)) { return }
+      if line.means("yes", wording.answer(true)) { return play.goOn(with: kept) }
+      if line.means("no", wording.answer(false)) { return }
       if PlainWord(line.lowercased()) == .quit { return quit() }
-    }
-  }
-
-  /// Whether a line is a word, or the first letter of it, in English or in the language.
-  private func means(_ line: String, _ english: String, _ translated: UTF8Text) -> Bool {
-    [english, translated.description.lowercased()].contains {
-      line.lowercased() == $0 || line.lowercased() == $0.prefix(1)
     }
   }
 
@@ -99,10 +92,12 @@ struct PlainGame {
     } else if PlainWord(first) == .command(.explain), arguments.count == 1,
       let square = arguments.first.flatMap({ Square($0.lowercased()) })
     {
-      if presentation[.explain].isEnabled {
-        perform(.squareExplained(square))
-      } else {
+      if !presentation[.explain].isEnabled {
         refuse(wording.unavailable(.explain))
+      } else if let cause = play.game.position.refusal(of: square) {
+        refuse(wording.refused(cause))
+      } else {
+        perform(.squareExplained(square))
       }
     } else if let word = PlainWord(first),
       arguments.isEmpty || arguments.count == 1 && word.takes(arguments.joined())
@@ -110,7 +105,7 @@ struct PlainGame {
       perform(word, arguments.first.map(String.init))
     } else {
       let near = nearest(to: first, among: PlainWord.names).map { UTF8Text($0) }
-      refuse(wording.notUnderstood(UTF8Text(line), nearest: near))
+      refuse(wording.notUnderstood(UTF8Text(line).quoted, nearest: near))
     }
   }
 
@@ -161,7 +156,7 @@ struct PlainGame {
     }
     play.perform(.room(.asked(command)))
     if command == .leave { return showBoard() }
-    for event in play.rooms?.waitForAnswers() ?? [] { play.learn(event) }
+    learn(play.rooms?.waitForAnswers() ?? [])
     showBoard()
   }
 
@@ -217,15 +212,13 @@ struct PlainGame {
     var shown = view
     var events = rooms.takeEvents()
     while true {
-      let isLost = play.session.room?.state == nil && events.contains(.lost)
-      for event in events { play.learn(event) }
+      learn(events)
       let now = view
       if now != shown { showBoard() }
       ring()
       shown = now
+      if isDone || hasEnded || !hasTypist && isAsked { return }
       // A script cannot answer, so an unreachable live game ends it. A person can wait.
-      if !hasTypist, isLost { return fail("the room is no longer there") }
-      if hasEnded || !hasTypist && isAsked { return }
       if !hasTypist, play.session.room?.state == nil,
         events.contains(.connectionChanged(isLive: false))
       {
@@ -236,6 +229,14 @@ struct PlainGame {
       guard let next = nextEvents(of: rooms) else { return }
       events = next
     }
+  }
+
+  /// Handles events; a live game that is gone ends a script, whose moves nobody would see.
+  private mutating func learn(_ events: [LiveGameEvent]) {
+    let wasLive = play.session.room != nil
+    for event in events { play.learn(event) }
+    let isLost = wasLive && play.session.room == nil
+    if isLost, !hasTypist, !endsWithGame { fail("the room is no longer there") }
   }
 
   /// The part of the game that the board is shown again for; a live game that begins without a move, or
@@ -340,7 +341,7 @@ struct PlainGame {
   private mutating func nextLine() -> String? {
     ring()
     // If the board cannot be written, the game ends.
-    guard (try? Output.flush()) != nil, let line = readLine() else { return nil }
+    guard (try? Output.flush()) != nil, let line = Input.line() else { return nil }
     lineNumber += 1
     return String(line.drop(while: \.isWhitespace)).withoutSpacesAtEnd
   }

@@ -66,3 +66,12 @@ enum PlainWord: Equatable {
     }
   }
 }
+
+extension String {
+  /// Whether a line is a word, or the first letter of it, in English or in the language.
+  func means(_ english: String, _ translated: UTF8Text) -> Bool {
+    [english, translated.description.lowercased()].contains {
+      lowercased() == $0 || lowercased() == $0.prefix(1)
+    }
+  }
+}

@@ -128,13 +128,7 @@ struct Play {
     if let end = text.firstIndex(of: "#") { address = String(text[...end]) }
     let gameText = Link.gameText(in: UTF8Text(text))
     if Link.room(in: gameText) != nil { return try openRoom(text) }
-    do throws(GameTextError) {
-      if !gameText.isEmpty { _ = try Game(gameText) }
-    } catch {
-      throw .usage(
-        "play: \"\(text)\": \(error)",
-        nearest: nearestGame(to: gameText, error).map { address + $0 }, for: .play)
-    }
+    if !gameText.isEmpty { _ = try Command.play.readGame(text) }
     isGiven = true
     open(with: .gameOpened(UTF8Text(text), record: ""))
   }

@@ -58,6 +58,8 @@ extension Command {
         $ tictactoe play --someone https://example.org/ 5x5k4
         $ tictactoe play --someone https://example.org/ '5x5k4 3d'
 
+      The link of a class, a puzzle or a lesson works as with join, puzzle or learn.
+
       The link of a live game takes a seat that is free there, and watches otherwise. Where it becomes
       your turn in a live game, the bell rings. With --someone nobody may come: type computer, or press n
       on the full screen, to play the computer instead. If a stranger stays away for a minute, claim
@@ -70,7 +72,7 @@ extension Command {
       It prints no colour if NO_COLOR is set.
       """,
     run: { arguments throws(Failure) in
-      if let command = try learning(arguments) { return try command.run(arguments) }
+      if let command = try linked(arguments) { return try command.run(arguments) }
       let isSpoken = arguments.has(.spoken)
       let isFull = !arguments.wantsLines && Terminal.canDraw
       var seated: [(player: Player, mark: Mark)] = []
@@ -106,46 +108,38 @@ extension Command {
       }
     })
 
-  /// The command that opens a link to a puzzle or a lesson; nil for a game.
+  /// The command that opens a link to a puzzle, a lesson or a class; nil for a game.
   ///
   /// - Throws: An option that only a game has.
-  private static func learning(_ arguments: Arguments) throws(Failure) -> Command? {
-    guard let text = arguments.first, text.contains("#") else { return nil }
+  private static func linked(_ arguments: Arguments) throws(Failure) -> Command? {
+    guard let text = arguments.first else { return nil }
     let linked = Link.gameText(in: UTF8Text(text))
-    let isDay = Link.day(in: linked) != nil
-    guard isDay || Link.lesson(in: linked) != nil else { return nil }
-    for option in play.options where arguments.has(option) && !option.isOfLines {
-      throw .usage("play: \(option.name): there is none for puzzles and lessons", for: play)
+    if Link.day(in: linked) != nil {
+      try refuseOptions(of: arguments, but: [.plain, .spoken], for: "puzzles and lessons")
+      return puzzle
     }
-    return isDay ? puzzle : learn
+    if Link.lesson(in: linked) != nil {
+      try refuseOptions(of: arguments, but: [.plain, .spoken], for: "puzzles and lessons")
+      return learn
+    }
+    guard Link.isOfHall(linked) else { return nil }
+    try refuseOptions(of: arguments, but: [.plain, .spoken, .bell], for: "classes")
+    return join
   }
-}
 
-extension Option {
-  /// Whether it asks for lines instead of the full screen.
-  fileprivate var isOfLines: Bool { name == Option.plain.name || name == Option.spoken.name }
+  private static func refuseOptions(
+    of arguments: Arguments, but allowed: [Option], for what: String
+  ) throws(Failure) {
+    for option in play.options
+    where arguments.has(option) && !allowed.contains(where: { $0.name == option.name }) {
+      throw .usage("play: \(option.name): there is none for \(what)", for: play)
+    }
+  }
 }
 
 extension Arguments {
   /// Whether lines are wanted instead of the full screen.
   var wantsLines: Bool { has(.plain) || has(.spoken) }
-}
-
-extension Link {
-  /// The link of the page that a link of the server leads to: `/r/ID` for a live game, `/g/GAME` for a
-  /// game; any other text unchanged.
-  static func onPage(_ text: String) -> String {
-    let parts = text.prefix { $0 != "?" }.split(separator: "/", omittingEmptySubsequences: false)
-    guard text.contains("://"), !text.contains("#"), parts.count > 4, let name = parts.last,
-      !name.isEmpty
-    else { return text }
-    let page = parts.dropLast(2).joined(separator: "/")
-    switch parts[parts.count - 2] {
-    case "r": return "\(page)/#\(Link.text(toRoom: UTF8Text(name)))"
-    case "g": return "\(page)/#\(name)"
-    default: return text
-    }
-  }
 }
 
 extension Player {

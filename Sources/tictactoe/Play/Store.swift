@@ -172,7 +172,7 @@ struct Store {
     if file < 0, errno == ENOENT || errno == ENOTDIR { return nil }
     guard file >= 0 else { throw Refusal(path: path, reason: systemErrorMessage()) }
     defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: 8192)
+    var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = readBytes(file, &bytes, bytes.count)
     guard count >= 0 else { throw Refusal(path: path, reason: systemErrorMessage()) }
     return Array(bytes[..<count])

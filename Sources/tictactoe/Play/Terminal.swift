@@ -13,10 +13,10 @@ enum Terminal {
   static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   /// Whether the terminal can show a full screen.
-  static var canDraw: Bool {
-    guard isInteractive, let type = variable("TERM") else { return false }
-    return type != "dumb"
-  }
+  static var canDraw: Bool { isInteractive && obeysSequences }
+
+  /// Whether the terminal obeys escape sequences, so that what it shows can be replaced.
+  static var obeysSequences: Bool { variable("TERM").map { $0 != "dumb" } ?? false }
 
   /// Whether something can be read from standard input, or it has ended, within a time.
   static func hasInput(within milliseconds: Int32) -> Bool {

@@ -94,6 +94,10 @@ struct FullScreenGame {
   }
 
   private mutating func handle(_ key: Key) {
+    guard GameView.fits(screen) else {
+      isDone = key == .character("q")
+      return
+    }
     if offer != nil { return answerOffer(key) }
     if let content = play.presentation.panel, panel != nil {
       if let action = panel?.action(for: key, content) { perform(action) }
@@ -147,7 +151,7 @@ struct FullScreenGame {
   }
 
   private mutating func handleClick(at point: Point) {
-    if offer != nil { return }
+    if offer != nil || !GameView.fits(screen) { return }
     hasPlayedTyped = false
     cursor.forget()
     if let content = play.presentation.panel, panel != nil {

@@ -12,6 +12,11 @@ struct GameView {
   private static let leastWidth = 20
   private static let leastHeight = 5
 
+  /// Whether a screen is large enough to play on; another one obeys no keys but those to quit.
+  static func fits(_ screen: Screen) -> Bool {
+    screen.width >= leastWidth && screen.height >= leastHeight
+  }
+
   /// The message that a canvas is too small; nil if it is not.
   static func refusal(of canvas: Canvas, _ wording: Wording) -> UTF8Text? {
     let missingColumns = max(0, leastWidth - canvas.width)
@@ -110,28 +115,30 @@ struct GameView {
   private func drawTitle(
     _ presentation: Presentation, _ tellsPlayers: Bool, on canvas: inout Canvas
   ) {
-    // The shorter texts of a piece are for narrower screens.
-    let pieces = presentation.tray.map { piece -> [Part] in
+    // The shorter texts of a player are for narrower screens.
+    let players = presentation.tray.map { piece -> (named: Part, told: Part, bare: Part) in
       let glyph = MarkDrawing.glyph(of: presentation.symbols[piece.mark])
       let pointer = piece.isActive ? Terminal.text("▸ ") : "  "
       let wins = piece.wins > 0 ? ": \(piece.wins)" : ""
       let about = tellsPlayers && !piece.about.isEmpty ? " (\(piece.about))" : ""
       let style = Style(ink: piece.mark == .x ? .x : .o, isBold: piece.isActive)
-      let texts = [
-        "\(glyph) \(piece.fullName)\(wins)\(about)", "\(glyph)\(wins)\(about)", "\(glyph)\(wins)",
-      ]
-      return texts.map { (text: pointer + Terminal.text($0), style: style) }
+      func part(_ text: String) -> Part { (text: pointer + Terminal.text(text), style: style) }
+      return (
+        named: part("\(glyph) \(piece.fullName)\(wins)\(about)"),
+        told: part("\(glyph)\(wins)\(about)"), bare: part("\(glyph)\(wins)")
+      )
     }
+    guard let first = players.first, let second = players.last else { return }
     let gap: Part = (text: "   ", style: .plain)
     let name: Part = (
       text: gap.text + Terminal.text(presentation.gameName.description) + gap.text, style: .plain
     )
     let choices: [[Part]] = [
-      [pieces[0][0], name, pieces[1][0]], [pieces[0][1], name, pieces[1][1]],
-      [pieces[0][1], gap, pieces[1][1]], [pieces[0][2], gap, pieces[1][2]],
+      [first.named, name, second.named], [first.told, name, second.told],
+      [first.told, gap, second.told],
     ]
     let fitting = choices.first { $0.reduce(0) { $0 + $1.text.columns } <= canvas.width }
-    canvas.writeCentred(fitting ?? choices[3], y: 0)
+    canvas.writeCentred(fitting ?? [first.bare, gap, second.bare], y: 0)
   }
 
   /// The keys with their names, side by side in rows as wide as the screen.

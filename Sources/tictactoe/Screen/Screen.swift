@@ -169,9 +169,10 @@ struct Screen {
     shown = Canvas(width: 0, height: 0)
   }
 
-  /// Restores the terminal.
+  /// Restores the terminal, and lets signals end the program as usual: nobody reads their pipe any more.
   func close() {
     endwin()
     Signals.dropFarewell()
+    Signals.forget()
   }
 }

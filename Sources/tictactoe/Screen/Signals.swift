@@ -93,11 +93,15 @@ enum Signals {
   /// Clears them, once the terminal is restored.
   static func dropFarewell() { farewell = nil }
 
+  /// Restores the terminal where nothing else can run any more.
+  static func restoreTerminal() {
+    guard let farewell else { return }
+    _ = write(STDOUT_FILENO, farewell.baseAddress, farewell.count)
+    tcsetattr(STDIN_FILENO, TCSANOW, &modes)
+  }
+
   private static func die(of number: Int32) {
-    if let farewell {
-      _ = write(STDOUT_FILENO, farewell.baseAddress, farewell.count)
-      tcsetattr(STDIN_FILENO, TCSANOW, &modes)
-    }
+    restoreTerminal()
     give(number)
   }
 }

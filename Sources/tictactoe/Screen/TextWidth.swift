@@ -1,19 +1,21 @@
 extension Unicode.Scalar {
   /// The columns that a terminal gives a character: none to a mark on the one before it, two to the wide
-  /// characters of East Asia, as in Unicode's annex 11.
+  /// characters of East Asia and to emoji, as in Unicode's annex 11.
   var columns: Int {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: break
     }
     if 0x1160...0x11FF ~= value { return 0 }  // Vowels and finals of a Korean syllable in parts.
-    return Unicode.Scalar.wide.contains { $0 ~= value } ? 2 : 1
+    if 0x1F1E6...0x1F1FF ~= value { return 1 }  // Half of a flag.
+    let isWide = properties.isEmojiPresentation || Unicode.Scalar.wide.contains { $0 ~= value }
+    return isWide ? 2 : 1
   }
 
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F,
     0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,
-    0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD,
+    0x20000...0x3FFFD,
   ]
 }
 

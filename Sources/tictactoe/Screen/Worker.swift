@@ -1,4 +1,5 @@
 import GameSession
+import RoomServer
 
 #if canImport(Glibc)
   import Glibc
@@ -34,7 +35,8 @@ final class Worker: @unchecked Sendable {
       results = []
       pthread_cond_signal(bell)
     }
-    if request != nil { start() }
+    // Without a thread the answer comes before the next key is read.
+    if request != nil, !start() { answer(nextRequest(), by: Engine()) }
   }
 
   /// Returns and clears the results.
@@ -45,44 +47,31 @@ final class Worker: @unchecked Sendable {
     }
   }
 
-  private func start() {
-    if isRunning { return }
+  /// Starts the thread, once; returns whether there is one.
+  private func start() -> Bool {
+    if isRunning { return true }
+    guard let thread = Thread({ self.work() }) else { return false }
+    thread.detach()
     isRunning = true
-    // Some systems give threads a stack too small for a deep search.
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    pthread_attr_setstacksize(&attributes, 8 << 20)
-    #if canImport(Glibc)
-      var thread = pthread_t()
-    #else
-      var thread: pthread_t?
-    #endif
-    pthread_create(
-      &thread, &attributes,
-      { worker in
-        #if canImport(Glibc)
-          guard let worker else { return nil }
-        #endif
-        Unmanaged<Worker>.fromOpaque(worker).takeUnretainedValue().work()
-        return nil
-      }, Unmanaged.passRetained(self).toOpaque())
-    pthread_attr_destroy(&attributes)
+    return true
   }
 
   private func work() {
     let engine = Engine()
-    while true {
-      let (request, token) = nextRequest()
-      engine.begin(request)
-      let start = Clock.milliseconds
-      work: while isWanted(token) {
-        switch engine.think(shouldStop: { !self.isWanted(token) }) {
-        case .idle: break work
-        case .done(let result): report(.resultFound(result, token: token), token)
-        case .more(let progress):
-          if Clock.milliseconds - start > Worker.patience {
-            report(.analysisProgressed(progress, token: token), token)
-          }
+    while true { answer(nextRequest(), by: engine) }
+  }
+
+  private func answer(_ question: (AnalysisRequest, token: Int), by engine: Engine) {
+    let (request, token) = question
+    engine.begin(request)
+    let start = Clock.milliseconds
+    while isWanted(token) {
+      switch engine.think(shouldStop: { !self.isWanted(token) }) {
+      case .idle: return
+      case .done(let result): report(.resultFound(result, token: token), token)
+      case .more(let progress):
+        if Clock.milliseconds - start > Worker.patience {
+          report(.analysisProgressed(progress, token: token), token)
         }
       }
     }

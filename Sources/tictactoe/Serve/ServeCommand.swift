@@ -145,7 +145,9 @@ private struct Serving {
     print("In the local network: \(address)")
     // Its squares are no letters of ASCII.
     guard Terminal.writesUTF8, let code = TerminalCode(address) else { return }
-    print(code.text(isColored: isatty(STDOUT_FILENO) == 1))
+    let isColored =
+      isatty(STDOUT_FILENO) == 1 && Terminal.obeysSequences && Terminal.allowsColor
+    print(code.text(isColored: isColored))
   }
 
   func run() {

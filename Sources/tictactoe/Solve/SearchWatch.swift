@@ -1,3 +1,5 @@
+import CNcurses
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -6,14 +8,15 @@
 
 /// Stops a search at its time limit or on Ctrl-C.
 ///
-/// Meanwhile, if standard error is a terminal, it shows the progress there in one line.
+/// Meanwhile, if standard error is a terminal whose lines can be erased, it shows the progress there in
+/// one line.
 final class SearchWatch {
   /// The progress in words.
   var words = { "" }
   private let seconds: Double?
   private let clock = ContinuousClock()
   private let start: ContinuousClock.Instant
-  private let isTerminal = isatty(2) == 1
+  private let canShow = isatty(STDERR_FILENO) == 1 && Terminal.obeysSequences
   private var next = Duration.milliseconds(500)
   private var isShown = false
   private var isStopped = false
@@ -54,14 +57,17 @@ final class SearchWatch {
   }
 
   private func show(_ elapsed: Duration) {
-    guard isTerminal, elapsed >= next else { return }
+    guard canShow, elapsed >= next else { return }
     next = elapsed + .milliseconds(200)
     isShown = true
-    writeError("\r\u{1B}[K\(SolveReport.decimal(elapsed, digits: 1)) s, \(words())")
+    let text = "\(SolveReport.decimal(elapsed, digits: 1)) s, \(words())"
+    // Only one row can be erased, and the terminal may add ^C to it.
+    let columns = Int(cn_window_columns(STDERR_FILENO))
+    writeError("\r\u{1B}[K" + (columns > 0 ? String(text.prefix(max(columns - 3, 0))) : text))
   }
 
   private func writeError(_ text: String) {
     var text = text
-    text.withUTF8 { bytes in _ = write(2, bytes.baseAddress, bytes.count) }
+    text.withUTF8 { bytes in _ = write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
   }
 }

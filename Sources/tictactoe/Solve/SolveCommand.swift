@@ -146,15 +146,7 @@ struct SolveTask {
   }
 
   /// Parses a game.
-  func game(_ text: String) throws(Failure) -> Game {
-    do throws(GameTextError) {
-      return try Game(Link.gameText(in: UTF8Text(text)))
-    } catch {
-      throw .usage(
-        "solve: \"\(text)\": \(error)", nearest: nearestGame(to: UTF8Text(text), error),
-        for: .solve)
-    }
-  }
+  func game(_ text: String) throws(Failure) -> Game { try Command.solve.readGame(text) }
 
   /// Solves a game on each line of standard input; reports unreadable lines and continues.
   func runOnLines() throws(Failure) {
@@ -165,15 +157,16 @@ struct SolveTask {
       refusals += 1
       Console.error("tictactoe: solve: line \(number): \(cause)")
     }
-    while !Interrupt.wasRequested, let line = Interrupt.unwatched({ readLine() }) {
+    while !Interrupt.wasRequested, let line = Interrupt.unwatched({ Input.line() }) {
       number += 1
       let words = line.split(whereSeparator: \.isWhitespace)
       guard let text = words.first else { continue }
+      let gameText = Link.gameText(in: UTF8Text(Link.onPage(String(text))))
       let game: Game
       do throws(GameTextError) {
-        game = try Game(Link.gameText(in: UTF8Text(text)), sharing: &tables)
+        game = try Game(gameText, sharing: &tables)
       } catch {
-        refuse(error.description)
+        refuse(Link.use(of: gameText) ?? error.description)
         continue
       }
       // The rest after a # is a comment.

@@ -19,8 +19,13 @@ enum Threads {
       "solve: --threads: \"\(text)\": the number of threads is from 1 to 1024", for: .solve)
   }
 
-  /// Runs a function on a new thread.
-  static func start(_ body: @escaping @Sendable () -> Void) { Thread(body)?.detach() }
+  /// Runs a function on a new thread; without one, the program ends with an error.
+  static func start(_ body: @escaping @Sendable () -> Void) {
+    if let thread = Thread(body) { return thread.detach() }
+    Signals.restoreTerminal()
+    Console.error("tictactoe: the system refuses a thread")
+    exit(Failure.Status.failure.rawValue)
+  }
 
   /// Does the same on up to so many threads, told their numbers, and waits for all; 0 is the caller's
   /// own.
