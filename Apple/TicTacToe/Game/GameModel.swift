@@ -146,11 +146,12 @@ final class GameModel {
     if let text = message(after: action, refusal), !action.isSilent { announce(text, urgency) }
   }
 
-  /// The message about the changes by an action; over a quest, only those of its panel and of a live game.
+  /// The message about the changes by an action.
   ///
   /// - Parameters:
   ///   - action: The action.
   ///   - refusal: The refusal on the panel before.
+  /// - Returns: The message; over a quest, only that about its panel or a live game.
   private func message(after action: Action, _ refusal: UTF8Text?) -> UTF8Text? {
     if quest == nil { return speech.message(about: session) }
     if case .room = action { return speech.message(about: session) }

@@ -16,8 +16,6 @@ public final class LineTable: Sendable {
   public let rules: Rules
   /// Every line, once.
   public let lines: [Line]
-  /// The squares of the board.
-  let squares: SquareSet
 
   /// The squares of each line.
   private let sets: [SquareSet]
@@ -64,7 +62,6 @@ public final class LineTable: Sendable {
     }
     self.rules = rules
     self.lines = lines
-    squares = SquareSet((0..<rules.area).map(rules.square(at:)), columns: rules.columns)
     self.sets = sets
     self.fitsInWord = rules.fitsInWord
     self.starts = starts

@@ -68,9 +68,10 @@ public struct Position: Sendable {
 
   /// The indices of the empty squares.
   package var emptySquares: SquareSet {
-    var empty = table.squares
+    var empty = SquareSet()
     for word in 0..<(rules.area + 63) / 64 {
-      empty[word: word] &= ~board.x[word: word] & ~board.o[word: word]
+      let squares = min(rules.area - 64 * word, 64)
+      empty[word: word] = .max >> UInt64(64 - squares) & ~board.x[word: word] & ~board.o[word: word]
     }
     return empty
   }

@@ -101,7 +101,7 @@ struct RetrogradeAnalysis {
     }
   }
 
-  /// A subset with an empty square inserted above those of `low`:
+  /// A subset with an empty square inserted above those of `low`.
   ///
   ///     subset      1 0   1 1
   ///     low         0 0   1 1

@@ -191,7 +191,7 @@ final class MakerBreakerSearch<Word: SquareWord> {
   /// A ply's memory for one word per square.
   func meets(_ ply: Int) -> UnsafeMutablePointer<Word> { words + ply &* Word.bitWidth }
 
-  /// A ply's memory for three numbers per square, one list of squares after another:
+  /// A ply's memory for three numbers per square, one list of squares after another.
   ///
   ///     Maker to move      scores of moves     scores of replies            those after one move
   ///     Breaker to move    scores of replies   squares that pairings lack   –

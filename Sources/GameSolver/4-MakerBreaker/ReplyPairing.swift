@@ -170,8 +170,9 @@ struct ReplyPairing<Word: SquareWord> {
     }
   }
 
-  /// The squares shared by no lines at all, from which `&=` starts: all bits. As no line misses
-  /// them all, this value also says that no line is left.
+  /// The squares shared by no lines at all: all bits, where `&=` starts.
+  ///
+  /// As no line misses them all, this value also says that no line is left.
   @inline(__always)
   private static var sharedByNone: Word { ~0 }
 

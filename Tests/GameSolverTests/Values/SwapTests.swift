@@ -141,7 +141,7 @@ import Testing
     #expect(other.steps.first?.changesResult == true)
   }
 
-  @Test func `a review finds the move of a player who should have taken the first mark over`() throws {
+  @Test func `a review finds the move of a player who should have taken X over`() throws {
     // X wins after b2, so the mark is worth taking.
     let game = try Game("4x3+swap:b2a1")
     let review = Review(of: game, with: Solver(game.position.table))
