@@ -117,7 +117,7 @@ def test_whoever_is_read_no_longer_leaves_silently(server, hall, join, env):
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert any("Wait here" in line for line in first.stdout)
     second = join()
-    # Whoever came first has X. Now it reads no more but a line, so that it is there to read one.
+    # Whoever came first has X, and now does nothing but wait for a line.
     assert any(line.rstrip().endswith(("Your move", "Your turn")) for line in first.stdout)
     first.stdout.close()
     first.stdin.write("a1\n")
