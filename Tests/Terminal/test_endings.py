@@ -53,6 +53,32 @@ def test_ctrl_c_while_the_last_move_is_on_its_way(preload, server, run):
     assert terminal.is_as_it_was()
 
 
+LATE_SIGNAL = """
+#include <dlfcn.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <termios.h>
+#include <unistd.h>
+int tcsetattr(int file, int when, const struct termios *modes) {
+  int (*original)(int, int, const struct termios *) = dlsym(RTLD_NEXT, "tcsetattr");
+  int result = original(file, when, modes);
+  if (access(getenv("LATE"), F_OK) == 0) raise(SIGINT);
+  return result;
+}
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="functions are replaced by LD_PRELOAD")
+def test_a_signal_while_the_terminal_is_restored(preload, play, env, tmp_path):
+    preload(LATE_SIGNAL)
+    env["LATE"] = str(tmp_path / "late")
+    terminal = play()
+    (tmp_path / "late").touch()
+    terminal.send("q")
+    assert terminal.wait_end() == -signal.SIGINT
+    assert terminal.is_as_it_was()
+
+
 @pytest.mark.parametrize("name", [
     "SIGTERM", "SIGHUP", "SIGINT", "SIGUSR1", "SIGUSR2", "SIGALRM", "SIGVTALRM", "SIGPROF", "SIGXCPU"])
 def test_a_signal_to_end(play, name):

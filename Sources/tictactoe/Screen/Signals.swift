@@ -42,9 +42,11 @@ enum Signals {
     for signal in fatal { setHandler(signal) { Signals.die(of: $0) } }
   }
 
-  /// Restores the default handlers.
+  /// Restores the default handlers, and raises the signals that came before and that nobody has read.
   static func forget() {
     for signal in answered + fatal { setHandler(signal, SIG_DFL) }
+    var byte = notification
+    while read(pipe, &byte, 1) == 1 { if byte != notification { raise(Int32(byte)) } }
   }
 
   /// Handles a signal by writing its number to the pipe.
