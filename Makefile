@@ -30,7 +30,7 @@ fuzz: site ## Give every reader and every export random input (SECONDS=60 each)
 	@FUZZ_SECONDS=$(SECONDS) swift test -c release -Xswiftc -enable-testing --scratch-path build/test \
 		--disable-xctest --no-parallel --filter FuzzTests
 	@Scripts/venv.sh
-	@FUZZ_SECONDS=$(SECONDS) build/venv/bin/python -m pytest Tests/Browser/test_exports.py
+	@FUZZ_SECONDS=$(SECONDS) build/venv/bin/python -m pytest Tests/Browser/engines/test_exports.py
 
 site: build/site/index.html ## Build the deployable page into build/site
 
@@ -78,7 +78,7 @@ bench: site program ## Measure moves, perft, values, terminal and page, as ratio
 	@swift run -c release --disable-build-manifest-caching --package-path Benchmarks Benchmarks
 	@python3 Benchmarks/searches.py .build/release/tictactoe
 	@python3 Benchmarks/terminal.py .build/release/tictactoe
-	@build/venv/bin/python -m pytest Tests/Browser/test_latency.py --measure
+	@build/venv/bin/python -m pytest Tests/Browser/visit/test_latency.py --measure
 
 load: program ## Measure the live-game server over loopback
 	@Scripts/need.sh gcc libc6-dev

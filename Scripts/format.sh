@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Formats the Swift sources of every package in place; with --check only reports what is not right: the
-# format, relative clauses in doc comments, long files and complicated functions.
+# format, relative clauses in doc comments, long files, full folders and complicated functions.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

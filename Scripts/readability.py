@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
-"""Checks that the Swift sources stay readable.
+"""Checks that the Swift sources and the tests stay readable.
 
 - No doc comment opens with a free relative clause ("What was played", "Whoever has the link"), which reads as
   translated; a summary is a noun phrase or a verb.
 - No file has more than 350 lines.
+- No folder of Swift sources or tests has more than 15 files.
 - No function has a cognitive complexity over 25 (Campbell 2018, "Cognitive Complexity"), approximated
   from keywords and braces.
 
 Generated words are exempt, and so are the doubles of Apple's frameworks.
 """
 
+import collections
 import pathlib
 import re
 import sys
@@ -19,6 +21,7 @@ import sources
 ROOT = pathlib.Path(__file__).parents[1]
 EXEMPT = ("Sources/GameSession/Words/", "Apple/Tests/Doubles/", "Apple/Tests/SwiftUITests/")
 LONGEST_FILE = 350
+FULLEST_FOLDER = 15
 HIGHEST_COMPLEXITY = 25
 HABIT = re.compile(
     r"^\s*/// (What|Who|Whoever|Whom|Whose|Those|Something|By which|For whom|Of which|Whence|Where"
@@ -114,11 +117,21 @@ def problems(path, source):
             yield f"{path}:{line}: {name} has a complexity of {score}, more than {HIGHEST_COMPLEXITY}"
 
 
+def full_folders(paths):
+    folders = collections.Counter(
+        path.rpartition("/")[0] for path in paths if path.endswith(".swift") or path.startswith("Tests/")
+    )
+    for folder, count in folders.items():
+        if count > FULLEST_FOLDER:
+            yield f"{folder}: {count} files, more than {FULLEST_FOLDER}"
+
+
 def main():
-    found = []
-    for path in sources.files():
+    paths = [path for path in sources.files() if not path.startswith(EXEMPT)]
+    found = list(full_folders(paths))
+    for path in paths:
         file = ROOT / path
-        if path.endswith(".swift") and not file.is_symlink() and not path.startswith(EXEMPT):
+        if path.endswith(".swift") and not file.is_symlink():
             found += problems(path, file.read_text())
     print("\n".join(found) or "The sources are readable")
     sys.exit(bool(found))

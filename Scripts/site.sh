@@ -67,7 +67,7 @@ text build/app-first.wasm |
 text build/app-game.wasm >build/app-game.wat
 text build/app-learn.wasm >build/app-learn.wat
 # The first part also has all data. These texts only the other parts read.
-python3 Scripts/texts.py build/app-first.wat build/app-game.wat Sources/GameSession/Learning/Animal.swift \
+python3 Scripts/texts.py build/app-first.wat build/app-game.wat Sources/GameSession/Learning/Workshop/Animal.swift \
   Sources/GameSession/Panels/OfferedBoard.swift Sources/GameSession/Panels/Preset.swift
 python3 Scripts/texts.py build/app-first.wat build/app-learn.wat Sources/GamePuzzles/Lessons/Lesson+Steps.swift \
   Sources/GameSolver/4-MakerBreaker/Paving.swift

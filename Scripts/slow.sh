@@ -18,7 +18,7 @@ swift build -c release -Xswiftc -warnings-as-errors --traits PostgreSQL --produc
   --scratch-path build/postgresql
 $venv/bin/python -m pytest Tests/Server
 make --no-print-directory site
-$venv/bin/python -m pytest Tests/Browser/test_rooms.py Tests/Browser/test_pictures.py Tests/Browser/test_exports.py
+$venv/bin/python -m pytest Tests/Browser/{live/test_rooms,look/test_pictures,engines/test_exports}.py
 $venv/bin/python -m pytest Tests/Reader
 python3 Benchmarks/load/load.py build/test/release/tictactoe --soak 600
 # A program in Embedded Swift that depends on the libraries.

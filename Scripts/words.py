@@ -43,7 +43,7 @@ def outputs(root, catalogue):
     }
     for code, language in catalogue.languages.items():
         texts, first = catalogue.texts(language), head(language)
-        made[folder / f"{code}.swift"] = swift_table(code, catalogue.table(texts, first))
+        made[folder / f"Tables/{code}.swift"] = swift_table(code, catalogue.table(texts, first))
         made[root / f"Web/site/words.{code}.txt"] = catalogue.page(texts, first)
         made[root / f"Web/site/head.{code}.txt"] = catalogue.head(texts)
         made[root / f"Web/site/more.{code}.txt"] = catalogue.more(texts)
@@ -202,7 +202,7 @@ def main():
     made = outputs(arguments.root, catalogue)
     folder = arguments.root / "Sources/GameSession/Words"
     site = arguments.root / "Web/site"
-    here = {*folder.glob("*.swift"), *site.glob("*.*.txt"), *site.glob("*.*.webmanifest")}
+    here = {*folder.rglob("*.swift"), *site.glob("*.*.txt"), *site.glob("*.*.webmanifest")}
     for path in sorted(here - made.keys()):
         wrong.append(f"{path.name} has no language")
         if not arguments.check:

@@ -94,7 +94,7 @@ def test_adding_a_language_is_adding_a_file(copy):
         "Apple/TicTacToe.xcodeproj/project.pbxproj",
         "Languages/sv.po",
         "Sources/GameSession/Words/Languages.swift",
-        "Sources/GameSession/Words/sv.swift",
+        "Sources/GameSession/Words/Tables/sv.swift",
         # The page of each language names all others.
         *(f"Web/site/more.{code}.txt" for code in others),
         "Web/site/hall.sv.txt",

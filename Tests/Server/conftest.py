@@ -98,14 +98,14 @@ class Client:
 
 @pytest.fixture
 def preload(tmp_path):
-    """Compiles a C file of this folder; returns the environment of programs that it is preloaded into."""
+    """Compiles a C file of faults; returns the environment of programs that it is preloaded into."""
 
     def preload(name, **definitions):
         library = tmp_path / f"{name}.so"
         toolchain = subprocess.run(["Scripts/toolchain.sh"], check=True, capture_output=True, text=True, cwd=ROOT)
         compiler = toolchain.stdout.strip() + "/bin/clang"
         options = [f'-D{key}="{value}"' for key, value in definitions.items()]
-        source = ROOT / f"Tests/Server/{name}.c"
+        source = ROOT / f"Tests/Server/faults/{name}.c"
         subprocess.run([compiler, "-shared", "-fPIC", *options, source, "-o", library], check=True)
         return {**os.environ, "LD_PRELOAD": str(library)}
 

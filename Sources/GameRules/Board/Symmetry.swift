@@ -106,7 +106,7 @@ public struct BoardSymmetries: Sendable {
   }
 }
 
-/// Where a symmetry takes the squares of a board.
+/// The squares to which a symmetry takes those of a board.
 private struct SquareImage {
   /// The image of square 0, and how far it goes on from square to square of a row and from row to row.
   private let start: Int

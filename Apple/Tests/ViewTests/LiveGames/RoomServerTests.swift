@@ -121,7 +121,7 @@ struct RoomServerTests {
   private let folder: URL
 
   private nonisolated static let program = URL(filePath: #filePath).appending(
-    path: "../../../../build/test/release/tictactoe"
+    path: "../../../../../build/test/release/tictactoe"
   )
   .standardizedFileURL
 

@@ -278,5 +278,5 @@ def test_axe_would_find_something(page):
 
 def test_what_holds_each_point_of_wcag_is_there():
     named = set(re.findall(r"`(test_\w+)`", (ROOT / "Documentation/Guides/Accessibility.md").read_text()))
-    tests = "".join(path.read_text() for path in (ROOT / "Tests/Browser").glob("test_*.py"))
+    tests = "".join(path.read_text() for path in (ROOT / "Tests/Browser").rglob("test_*.py"))
     assert named and named <= set(re.findall(r"^def (test_\w+)", tests, re.MULTILINE))

@@ -9,7 +9,7 @@ import time
 
 import pytest
 
-from conftest import SITE
+from conftest import ROOT, SITE
 from page import program_of, read
 
 HERE = pathlib.Path(__file__).parent
@@ -70,7 +70,7 @@ def test_the_engine_pauses_within_a_request_and_takes_another(
 
 
 def test_the_engine_makes_the_same_puzzles_as_every_other_machine(page):
-    native = (HERE.parent / "GamePuzzlesTests/DailyPuzzleTests.swift").read_text()
+    native = (ROOT / "Tests/GamePuzzlesTests/DailyPuzzleTests.swift").read_text()
     digest = re.search(r'radix: 16\) == "([0-9a-f]+)"', native)[1]
     days = [datetime.date(2026, 1, 1) + datetime.timedelta(number) for number in range(400)]
     # A weekday after the other: each has a board of its own, and its solver goes on.

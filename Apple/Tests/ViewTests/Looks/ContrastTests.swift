@@ -97,8 +97,8 @@ private struct Catalogue {
 
   /// The most special of the entries for an appearance.
   func color(_ name: String, _ appearance: Appearance) -> Paint {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let file = folder.appending(path: "../../Shared/Colors.xcassets/\(name).colorset/Contents.json")
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Shared/Colors.xcassets/\(name).colorset/Contents.json")
     guard let data = try? Data(contentsOf: file),
       let contents = try? JSONDecoder().decode(Contents.self, from: data)
     else {

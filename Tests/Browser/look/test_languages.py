@@ -6,16 +6,14 @@ Texts outside the catalogue stay unchanged in a pseudo-locale, and are found by 
 import itertools
 import re
 from collections.abc import Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import expect
 
 from board import button, frames, open_game, set_letters, speak, wait_whole
-from conftest import wait_phase
+from conftest import ROOT, SITE, wait_phase
 
-SITE = Path(__file__).parents[2] / "build/site"
 PLAIN = "abcdefghijklmnopqrstuvwxyz"
 WINDOWS = [(320, 568), (390, 844), (1440, 900)]
 
@@ -82,7 +80,7 @@ SILENT = """() => [...document.querySelectorAll("button, label, legend, h2, #det
         && !node.textContent.trim() && !node.ariaLabel && !node.querySelector("[aria-label]"))
     .map((node) => `${node.id || node.outerHTML.slice(0, 80)} says nothing`)"""
 
-CODES = sorted(path.name.split(".")[1] for path in (Path(__file__).parents[2] / "Web/site").glob("words.*.txt"))
+CODES = sorted(path.name.split(".")[1] for path in (ROOT / "Web/site").glob("words.*.txt"))
 
 
 class Script(NamedTuple):
@@ -344,7 +342,7 @@ SIZES = """() => {
 @pytest.mark.parametrize("size", WINDOWS)
 def test_a_list_is_read_in_its_order_and_a_size_as_columns_by_rows(new_page, code, size):
     """Words in a sentence that has them filled in, and digits among letters from right to left."""
-    texts = (Path(__file__).parents[2] / "Languages" / ("words.pot" if code == "en" else f"{code}.po")).read_text()
+    texts = (ROOT / "Languages" / ("words.pot" if code == "en" else f"{code}.po")).read_text()
     kind = "msgid" if code == "en" else "msgstr"
     ways = [re.search(f'msgctxt "help.{way}"\n(?:.*\n)*?{kind} "(.*)"', texts)[1] for way in ["across", "down", "diagonally"]]
     page = new_page(locale=code, viewport=dict(zip(("width", "height"), size)))
@@ -411,7 +409,7 @@ def test_a_language_is_looked_for_and_chosen_by_its_english_name(new_page):
 
 def test_a_tag_means_a_language_and_a_script(new_page):
     """The page asks the browser what a tag means; the same list is asked of the programs."""
-    lines = (Path(__file__).parents[1] / "Languages/tags.tsv").read_text().splitlines()
+    lines = (ROOT / "Tests/Languages/tags.tsv").read_text().splitlines()
     wanted = dict(line.split("\t") for line in lines if not line.startswith("#"))
     index = (SITE / "index.html").read_text()
     script = re.search(r"<script>(.*?)</script>", index, re.S)[1]

@@ -143,7 +143,7 @@ def test_the_list_leads_to_every_place(tmp_path):
 def test_a_text_without_a_picture_gets_one_in_a_test_that_meets_it(tmp_path):
     keys = {message.key for message in CATALOGUE.everything}
     (tmp_path / "known.txt").write_text("\n".join(keys - {"share.link"}))
-    test = ROOT / "Tests/Browser/test_share.py::test_the_system_shares_the_link_where_it_can"
+    test = ROOT / "Tests/Browser/visit/test_share.py::test_the_system_shares_the_link_where_it_can"
     # Not as a part of the run that this test is in.
     env = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     run = subprocess.run(
