@@ -106,7 +106,7 @@ public final class Solver {
 
   /// Whether the side to move wins within a number of plies; nil where the limit leaves that open.
   ///
-  /// That is sooner known than a position's distance, and mostly sooner than its result.
+  /// This takes less time than a position's distance, and mostly less than its result.
   ///
   /// - Parameters:
   ///   - position: A position of this game.
@@ -114,6 +114,8 @@ public final class Solver {
   ///   - limit: The limit of the search.
   package func wins(_ position: Position, within plies: Int, limit: SearchLimit = .none) -> Bool? {
     if position.isOver { return position.outcome?.winner == position.toMove }
+    let plies = min(plies, position.emptySquares.count)
+    if plies < 1 { return false }
     if method == .plainSearch {
       let search = plainSearch()
       return search.wins(position, within: plies, counted: limit.counted(from: search.nodes, search.work))
