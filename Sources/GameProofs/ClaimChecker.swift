@@ -124,7 +124,7 @@ struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
       zone |= try checkReplies(standing)
     }
     if let answered, isReferredTo(line) {
-      // What is kept begins after the pairs before the answer: a line that refers to it lays its own.
+      // Without the pairs before the answer: a line that refers to this one lays pairs of its own.
       try keep(answered.standing, zone & ~answered.zone, of: line)
     }
     return (move, part.squares, zone)

@@ -12,6 +12,8 @@ struct GameView: View {
   private static let railWidth = 320.0
   /// The space around the column, in points.
   private static let margin: CGFloat = 16
+  /// The most that the column takes of a wide window, in points.
+  private static let widestColumn: CGFloat = 640
 
   var body: some View {
     @Bindable var model = model
@@ -50,7 +52,8 @@ struct GameView: View {
   ///
   /// It scrolls in both cases: another view would forget the cursor and draw all marks again.
   private func tall(in size: CGSize) -> some View {
-    let whole = max(0, min(size.width, size.height) - 2 * GameView.margin)
+    let room = max(0, min(size.width, size.height) - 2 * GameView.margin)
+    let whole = min(room, GameView.widestColumn)
     return ScrollView {
       column(smallestBoard: typeSize.isAccessibilitySize ? whole : min(whole, 240))
         .frame(minHeight: max(0, size.height - 2 * GameView.margin))
@@ -69,7 +72,7 @@ struct GameView: View {
       TalkView().fixedSize(horizontal: false, vertical: true)
       ActionsView().fixedSize(horizontal: false, vertical: true)
     }
-    .frame(maxWidth: 640)
+    .frame(maxWidth: GameView.widestColumn)
     .frame(maxWidth: .infinity)
   }
 

@@ -56,8 +56,9 @@ public final class PuzzleMaker {
       played.removeAll(keepingCapacity: true)
       let first = wish.plies.lowerBound + generator.below(wish.plies.count)
       while position.ply <= wish.plies.upperBound, let moves = carefulMoves(in: position) {
-        if position.ply >= first, !moves.isPlain, admits(position), !isRuledOut(position, wish.kind),
-          let puzzle = puzzle(game(played), search), wish.accepts(puzzle)
+        if position.ply >= first, !moves.isPlain, admits(position),
+          !isRuledOut(position, wish.kind), let puzzle = puzzle(game(played), search),
+          wish.accepts(puzzle)
         {
           return puzzle
         }

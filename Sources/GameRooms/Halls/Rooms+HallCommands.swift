@@ -193,7 +193,7 @@ extension Rooms {
 
   /// The number of lines from which on the log takes no such line.
   private func mostLines(before event: HallEntry, _ pending: PendingHall?) -> Int {
-    // Joining and leaving again and again takes no line from those who take part.
+    // Players who join and leave again and again take no line from those who take part.
     if pending?.command == .join { return limits.linesForNewcomers }
     return event.isOfPlayer ? limits.linesForAll : limits.lines
   }

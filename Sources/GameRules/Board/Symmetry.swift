@@ -106,15 +106,17 @@ public struct BoardSymmetries: Sendable {
   }
 }
 
-/// The squares to which a symmetry takes those of a board.
+/// The images of a board's squares under a symmetry.
 private struct SquareImage {
-  /// The image of square 0, and how far it goes on from square to square of a row and from row to row.
+  /// The image of square 0.
   private let start: Int
+  /// The step from the image of a square to that of the next one in its row.
   private let step: Int
+  /// The step from the image of a square to that of the next one in its column.
   private let rowStep: Int
   private let columns: Int
-  /// 65,536 divided by the columns, rounded up: a multiplication and a shift are sooner done than a
-  /// division, and give the same row on every board of up to 361 squares and 180 columns.
+  /// 65,536 divided by the columns, rounded up: a multiplication and a shift take less time than
+  /// a division, and give the same row on every board of up to 361 squares and 180 columns.
   private let reciprocal: Int
   /// Whether one word holds all squares of the board.
   private let fitsInWord: Bool
@@ -127,7 +129,7 @@ private struct SquareImage {
     step = rules.columns > 1 ? place(1, 0) - start : 0
     rowStep = rules.rows > 1 ? place(0, 1) - start : 0
     columns = rules.columns
-    reciprocal = (1 << 16 + rules.columns - 1) / rules.columns
+    reciprocal = ((1 << 16) + rules.columns - 1) / rules.columns
     fitsInWord = rules.fitsInWord
   }
 

@@ -106,17 +106,22 @@ public final class Solver {
 
   /// Whether the side to move wins within a number of plies; nil where the limit leaves that open.
   ///
-  /// That is sooner known than a position's distance, and mostly sooner than its result.
+  /// This takes less time than a position's distance, and mostly less than its result.
   ///
   /// - Parameters:
   ///   - position: A position of this game.
   ///   - plies: The most plies that the game may last.
   ///   - limit: The limit of the search.
+  /// - Returns: Whether it wins so soon.
   package func wins(_ position: Position, within plies: Int, limit: SearchLimit = .none) -> Bool? {
     if position.isOver { return position.outcome?.winner == position.toMove }
+    if plies < 1 { return false }
+    // No game lasts longer, and a search without a limit on plies knows more cutoffs.
+    let plies = min(plies, position.emptySquares.count + 2)
     if method == .plainSearch {
       let search = plainSearch()
-      return search.wins(position, within: plies, counted: limit.counted(from: search.nodes, search.work))
+      let limit = limit.counted(from: search.nodes, search.work)
+      return search.wins(position, within: plies, counted: limit)
     }
     if method == .winSearch, let search = winSearch() {
       let verdict = search.search(

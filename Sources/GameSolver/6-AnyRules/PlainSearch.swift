@@ -119,13 +119,17 @@ final class PlainSearch {
   }
 
   /// Whether the side to move wins within a number of plies; nil where the limit leaves that open.
+  ///
+  /// - Parameters:
+  ///   - position: A position that goes on.
+  ///   - plies: The most plies that the game may last, from 1 to the number of empty squares.
+  ///   - limit: When to stop, counted on from `nodes` and `work`.
   func wins(_ position: Position, within plies: Int, counted limit: SearchLimit) -> Bool? {
     self.limit = limit
     isOverLimit = false
     lastNode = .max
     show(position)
-    let plies = min(plies, counts.emptyCount)
-    return plies > 0 ? isWorth(Value.win(in: plies).score) : false
+    return isWorth(Value.win(in: plies).score)
   }
 
   /// Asks about the position on the board until all is known that is wanted, or the budget is spent.

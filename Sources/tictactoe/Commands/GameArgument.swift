@@ -41,7 +41,7 @@ extension Link {
   /// Whether the text of a link leads to a class.
   static func isOfHall(_ text: UTF8Text) -> Bool { text.bytes.starts(with: "hall=".utf8) }
 
-  /// The advice for the text of a link that leads to no game of its own; nil for any other text.
+  /// The way to open the text of a link that leads to no game of its own; nil for any other text.
   static func use(of text: UTF8Text) -> String? {
     if sheet(in: text) != nil || drawing(in: text) != nil {
       return "this link is for a browser; it names no single game"

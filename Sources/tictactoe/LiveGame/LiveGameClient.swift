@@ -75,7 +75,7 @@ final class LiveGameClient: Sendable {
   /// - Parameter command: The name of the command that needs it.
   /// - Throws: `Failure` if it is not installed.
   static func begin(for command: String) throws(Failure) {
-    // A server may hang up in the middle of what is sent to it encrypted.
+    // A server may hang up in the middle of an encrypted request.
     setHandler(SIGPIPE, SIG_IGN)
     guard CurlRequest.library != nil else {
       throw Failure(

@@ -74,8 +74,9 @@ import Testing
     }
     #expect(wrong == 0, "\(rules)")
     let methods: [Solver.Method] = rules.isMonotone ? [.winSearch, .plainSearch] : [.plainSearch]
-    let solvers = methods.map { Solver(searching: table, by: $0) }
-    let player = ComputerPlayer(Solver(table))
+    let solver = Solver(table)
+    let solvers = methods.map { Solver(searching: table, by: $0) } + [solver]
+    let player = ComputerPlayer(solver)
     for seed in 0..<(SlowSuite.isOn ? 12 : 4) {
       var generator = SplitMix64(seed: seed)
       let plies = Int.random(in: 0...rules.area, using: &generator)
@@ -83,7 +84,7 @@ import Testing
       let value = values.value(of: position)
       for solver in solvers {
         let place: Comment = "\(rules), seed \(seed), \(solver.method)"
-        for plies in [1, 2, 3, 4, 5, rules.area] {
+        for plies in [0, 1, 2, 3, 4, 5, rules.area, 1_000] {
           let isWon = value.result == .win && (value.plies ?? .max) <= plies
           #expect(solver.wins(position, within: plies) == isWon, "\(place), \(plies) plies")
         }

@@ -84,6 +84,14 @@ import Testing
     #expect(screen.root.strokes(of: "Ink") == 1)
   }
 
+  @Test func `With the largest type the board is no higher than its column is wide`() {
+    let screen = device.open(size: CGSize(width: 820, height: 1100)) {
+      $0.dynamicTypeSize = .accessibility5
+    }
+    let heights = screen.root.everything.flatMap(\.style).filter { $0.0 == "min-height" }.map { $0.1 }
+    #expect(heights.contains("640.0px") && !heights.contains("788.0px"), "\(heights)")
+  }
+
   @Test func `Where the buttons of a panel have no room, they are below each other`() throws {
     device.now += 60 * 86_400
     let screen = device.open()

@@ -69,7 +69,11 @@ extension Wording {
 
   /// The move of this ply, by its number among the player's own: "Your third move".
   ///
-  /// - Parameter followsSwap: Whether the first mark had been taken over before the move.
+  /// - Parameters:
+  ///   - mark: The mark that moved.
+  ///   - ply: The number of moves with it.
+  ///   - followsSwap: Whether the first mark had been taken over before the move.
+  /// - Returns: The words.
   @inline(never)
   func move(_ mark: Mark, ply: Int, followsSwap: Bool = false) -> UTF8Text {
     // The board may be shown as it was on the other side of the swap, when X was the other player's.
