@@ -308,9 +308,10 @@ def test_two_tabs_that_save_at_once_lose_no_game(context):
     assert "3x3:b2a1" in page.evaluate("() => localStorage.journal")
     later = "g 5x5:c3d4 2 person person first"
     kept = page.evaluate("""([other, later]) => {
+        document.dispatchEvent(new Event("visibilitychange"));  // Saves what waits.
         localStorage.journal = later;
         dispatchEvent(new StorageEvent("storage", { key: "journal", newValue: other }));
-        document.dispatchEvent(new Event("visibilitychange"));  // Saves what waits.
+        document.dispatchEvent(new Event("visibilitychange"));
         return localStorage.journal;
     }""", [other, later])
     assert kept == later, "another tab has replaced it, and knew of it"
