@@ -275,6 +275,17 @@ def test_a_page_that_is_gone_back_to_knows_what_was_played_since(context):
     assert panel(page).locator(".cards button").inner_text().startswith("4×4")
 
 
+def test_a_page_that_is_gone_back_to_has_opened_no_file(context):
+    page = visit(context)
+    press(page, "History")
+    page.evaluate("""() => {
+        localStorage.journal = "g 4x4:a1b1 2 person person first";
+        dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    }""")
+    expect(page.locator("#panel .cards button")).to_contain_text("4×4")
+    assert panel(page).get_by_text("Nothing new is in this file").count() == 0
+
+
 def test_a_history_that_is_open_shows_what_another_tab_has_kept(context):
     def keep(played):
         page.evaluate("""(played) => {

@@ -374,9 +374,9 @@ const linkedClass = () => {
   return hall;
 };
 const address = () => [write(linkedClass() ? "" : location.hash), write(history.state?.record ?? "", 1)];
-// The keys of saved texts, in the order of Key in StoredValues.swift. A file is never saved: its number is
-// that of a file that was opened.
-const keys = ["symbols", "players", "settings", "journal", "game", "file", "learning"];
+// The keys of saved texts, in the order of Key in StoredValues.swift. The number left out is that of a file that was
+// opened, which is never saved.
+const keys = ["symbols", "players", "settings", "journal", "game", , "learning"];
 
 // Tells the program of today, whose puzzle may wait.
 const findDay = () => { if (isWhole) call.dayFound(); };
