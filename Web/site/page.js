@@ -130,9 +130,9 @@ const host = {
   install() { installer?.prompt(); },
   share(way, text, count) {
     const given = read(text, count);
-    loadShare().then(({ ways }) => ways[way](given, link())).then((text) => {
-      // A file that was opened comes as its text.
-      if (text === undefined) call.shared(way); else call.restore(way, write(text));
+    loadShare().then(({ ways }) => ways[way](given, link())).then((said) => {
+      // A file that was opened comes as its text, and another way that was taken as its number.
+      if (typeof said === "string") call.restore(way, write(said)); else call.shared(said ?? way);
     }, () => {});
   },
   room(verb, count, body, bodyCount) {
