@@ -130,9 +130,9 @@ const host = {
   install() { installer?.prompt(); },
   share(way, text, count) {
     const given = read(text, count);
-    loadShare().then(({ ways }) => ways[way](given, link())).then((text) => {
-      // A file that was opened comes as its text.
-      if (text === undefined) call.shared(way); else call.restore(way, write(text));
+    loadShare().then(({ ways }) => ways[way](given, link())).then((said) => {
+      // A file that was opened comes as its text, and another way that was taken as its number.
+      if (typeof said === "string") call.restore(way, write(said)); else call.shared(said ?? way);
     }, () => {});
   },
   room(verb, count, body, bodyCount) {
@@ -374,9 +374,9 @@ const linkedClass = () => {
   return hall;
 };
 const address = () => [write(linkedClass() ? "" : location.hash), write(history.state?.record ?? "", 1)];
-// The keys of saved texts, in the order of Key in StoredValues.swift. A file is never saved: its number is
-// that of a file that was opened.
-const keys = ["symbols", "players", "settings", "journal", "game", "file", "learning"];
+// The keys of saved texts, in the order of Key in StoredValues.swift. The number left out is that of a file that was
+// opened, which is never saved.
+const keys = ["symbols", "players", "settings", "journal", "game", , "learning"];
 
 // Tells the program of today, whose puzzle may wait.
 const findDay = () => { if (isWhole) call.dayFound(); };

@@ -82,9 +82,12 @@ const open = () => new Promise((done, failed) => {
   input.click();
 });
 
-/** The ways to share, in the order of `Share`, then those to save and open the recent games as a file. */
+/**
+ * The ways to share, in the order of `Share`, then those to save and open the recent games as a file. One that takes another
+ * way returns its number.
+ */
 export const ways = [
-  (text, url) => send({ url }, () => copy(url)),
+  (text, url) => send({ url }, () => copy(url).then(() => 1)),
   (text, url) => copy(url),
   (text, url) => copy(`${text}${url}`),
   async (drawing) => {

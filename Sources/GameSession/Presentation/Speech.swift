@@ -66,7 +66,7 @@ public struct Speech: Sendable {
     standing = now
     if session.isReviewing { return tellReview(now, isNew: isNew) }
     guard isNew || !news.isEmpty else { return nil }
-    // While a class is paused, the page has no standing of its own.
+    // Between two computers there is no standing while one of them thinks.
     let told = tell(isAside && !isNew ? "" : now, in: wording)
     return told.isEmpty ? nil : told
   }

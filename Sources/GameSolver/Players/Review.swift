@@ -15,7 +15,8 @@ public struct Review: Hashable, Sendable {
     /// Bounds on the value of the position before the move, for the side that moved; it could also
     /// have taken over the first mark, where that was open.
     public let before: ValueBounds
-    /// Bounds on the move's value, for the same side.
+    /// Bounds on the move's value, for the same side; the opponent could also have taken over a
+    /// first mark, where that was open.
     public let after: ValueBounds
 
     /// Whether the move is known to have changed the result.
@@ -67,7 +68,9 @@ public struct Review: Hashable, Sendable {
     self.values = values
     var mark = Mark.x
     for (index, square) in game.record.enumerated() where index + 1 < values.count {
-      let after = values[index + 1].beforeMove
+      var after = values[index + 1].beforeMove
+      // The second player, who did something after it, had the choice of the better side.
+      if index == 0, game.rules.allowsSwap, game.lastStep > 1 { after = after.ofTheWorseSide }
       let before = Review.before(index, of: game, values[index], after)
       steps.append(
         Step(

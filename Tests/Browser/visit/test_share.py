@@ -83,7 +83,7 @@ def test_a_link_that_the_system_does_not_share_is_copied(page, site):
     """)
     share(page, "4x4:b2a1")
     button(page, "Send link").click()
-    panel(page).get_by_text("Done").wait_for()
+    panel(page).get_by_text("Copied").wait_for()
     assert copied(page) == f"{site}#4x4:b2a1"
 
 

@@ -275,6 +275,17 @@ def test_a_page_that_is_gone_back_to_knows_what_was_played_since(context):
     assert panel(page).locator(".cards button").inner_text().startswith("4×4")
 
 
+def test_a_page_that_is_gone_back_to_has_opened_no_file(context):
+    page = visit(context)
+    press(page, "History")
+    page.evaluate("""() => {
+        localStorage.journal = "g 4x4:a1b1 2 person person first";
+        dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    }""")
+    expect(page.locator("#panel .cards button")).to_contain_text("4×4")
+    assert panel(page).get_by_text("Nothing new is in this file").count() == 0
+
+
 def test_a_history_that_is_open_shows_what_another_tab_has_kept(context):
     def keep(played):
         page.evaluate("""(played) => {
@@ -308,9 +319,10 @@ def test_two_tabs_that_save_at_once_lose_no_game(context):
     assert "3x3:b2a1" in page.evaluate("() => localStorage.journal")
     later = "g 5x5:c3d4 2 person person first"
     kept = page.evaluate("""([other, later]) => {
+        document.dispatchEvent(new Event("visibilitychange"));  // Saves what waits.
         localStorage.journal = later;
         dispatchEvent(new StorageEvent("storage", { key: "journal", newValue: other }));
-        document.dispatchEvent(new Event("visibilitychange"));  // Saves what waits.
+        document.dispatchEvent(new Event("visibilitychange"));
         return localStorage.journal;
     }""", [other, later])
     assert kept == later, "another tab has replaced it, and knew of it"

@@ -21,6 +21,16 @@ import Testing
     #expect(page.analysis == nil, "the same end is not counted twice")
   }
 
+  @Test func `after a swap, the mistakes of the mark that the person has now are counted`() {
+    var page = FrontEnd("3x3+swap:a1=b1a2b2", second: .computer(.easy), reducesMotion: true)
+    page.answer(.move("a3"))
+    page.settle()
+    #expect(page.game == "3x3+swap:a1=b1a2b2a3")
+    // b1 gave away a draw.
+    #expect(page.session.journal.tallies.map(\.mistakes) == [1])
+    #expect(page.session.status.hasPrefix("Your second move let the computer through"))
+  }
+
   @Test func `a draw without mistakes says so once that is known`() {
     var page = FrontEnd("3x3:b2a1c1a3a2c2b3b1", second: .computer(.perfect), reducesMotion: true)
     page.take(.squareTapped("c3"))

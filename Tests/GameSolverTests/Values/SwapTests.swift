@@ -153,4 +153,15 @@ import Testing
     #expect(Review(of: taken, with: Solver(taken.position.table)).mistakes.isEmpty)
     #expect(review.steps.map(\.followsSwap) == [false, false])
   }
+
+  @Test func `a review values a first move with regard to its being taken over`() throws {
+    let results: [String: Value.Result] = [
+      "4x3+swap:b2a1": .loss, "4x3+swap:b2=a1": .loss, "4x3:b2a1": .win, "3x3k1+swap:b2": .win,
+    ]
+    for (text, result) in results {
+      let game = try Game(text)
+      let review = Review(of: game, with: Solver(game.position.table))
+      #expect(review.steps.first?.after.result == result, "\(text)")
+    }
+  }
 }
