@@ -347,9 +347,7 @@ const renderPupil = () => {
     show(false);
     if (location.hash !== `#room=${now.room}`) location.hash = `room=${now.room}`;
   }
-  // First, as the end of the line is cut on a phone.
-  write(bar.firstChild, [state.paused && say("paused"), say("you", { name: own.name }), other && say("against", { name: other })]
-    .filter(Boolean).join(" · "));
+  write(bar.firstChild, [say("you", { name: own.name }), other && say("against", { name: other })].filter(Boolean).join(" · "));
   if (sheet.hidden && (now || resting)) return;
   const wait = state.closed ? "closed" : state.paused ? "paused" : state.odd === state.you ? "odd"
     : / rounds$/.test(state.class) ? "waitRound" : "wait";

@@ -122,8 +122,9 @@ final class PlainSearch {
   ///
   /// - Parameters:
   ///   - position: A position that goes on.
-  ///   - plies: The most plies that the game may last, from 1 to the number of empty squares.
+  ///   - plies: The most plies that the game may last, from 1 on.
   ///   - limit: When to stop, counted on from `nodes` and `work`.
+  /// - Returns: Whether it wins so soon.
   func wins(_ position: Position, within plies: Int, counted limit: SearchLimit) -> Bool? {
     self.limit = limit
     isOverLimit = false

@@ -88,7 +88,8 @@ import Testing
     let screen = device.open(size: CGSize(width: 820, height: 1100)) {
       $0.dynamicTypeSize = .accessibility5
     }
-    let heights = screen.root.everything.flatMap(\.style).filter { $0.0 == "min-height" }.map { $0.1 }
+    let styles = screen.root.everything.flatMap(\.style)
+    let heights = styles.filter { $0.0 == "min-height" }.map { $0.1 }
     #expect(heights.contains("640.0px") && !heights.contains("788.0px"), "\(heights)")
   }
 
