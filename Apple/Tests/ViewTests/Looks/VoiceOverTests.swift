@@ -71,9 +71,9 @@ import Testing
   {
     let screen = device.open(size: CGSize(width: 1024, height: 700))
     try screen.tap("menu")
-    try await screen.until("the title") { screen.elements.contains(where: \.isRead) }
+    try await screen.until("the title") { screen.elements.contains { $0.isRead } }
     screen.readOn()
-    #expect(!screen.elements.contains(where: \.isRead))
+    #expect(screen.elements.allSatisfy { !$0.isRead })
     try screen.tap("Symbols")
     try await screen.until("the other title") {
       screen.elements.contains { $0.isRead && $0.name == "Symbols" }
