@@ -12,7 +12,7 @@ public struct Square: Hashable, Sendable {
 
   /// Creates a square of the largest board.
   ///
-  /// - Precondition: Both are in `0...18`.
+  /// - Precondition: `column` and `row` are in `0...18`.
   public init(column: Int, row: Int) {
     precondition(
       Rules.sides.contains(column + 1) && Rules.sides.contains(row + 1),

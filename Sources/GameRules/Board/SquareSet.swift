@@ -51,7 +51,7 @@ public struct SquareSet: Hashable, Sendable {
     }
   }
 
-  /// The index in the set that has so many smaller ones.
+  /// The index in the set with exactly `number` smaller ones.
   ///
   /// - Precondition: `number` is below `count`.
   package subscript(number number: Int) -> Int {
@@ -160,7 +160,7 @@ public struct SquareSet: Hashable, Sendable {
     }
   }
 
-  /// Whether the first set, read as a number, is smaller; used to pick a canonical one.
+  /// Whether the first set is smaller, read as a number; this order picks the canonical board.
   static func precedes(_ left: SquareSet, _ right: SquareSet) -> Bool {
     for index in (0..<wordCount).reversed() where left[word: index] != right[word: index] {
       return left[word: index] < right[word: index]

@@ -95,7 +95,7 @@ public struct BoardSymmetries: Sendable {
     var best = (board: board, symmetry: Symmetry.identity)
     for (symmetry, image) in images {
       let x = image(of: board.x)
-      // Mostly X's marks decide, and the image of O's is not needed.
+      // X's marks usually decide, without the image of O's.
       if SquareSet.precedes(best.board.x, x) { continue }
       let o = image(of: board.o)
       if x != best.board.x || SquareSet.precedes(o, best.board.o) {
@@ -115,8 +115,8 @@ private struct SquareImage {
   /// The step from the image of a square to that of the next one in its column.
   private let rowStep: Int
   private let columns: Int
-  /// 65,536 divided by the columns, rounded up: a multiplication and a shift take less time than
-  /// a division, and give the same row on every board of up to 361 squares and 180 columns.
+  /// 65,536 divided by the columns, rounded up: multiplying and shifting is faster than dividing,
+  /// and gives the same row on every board of up to 361 squares and 180 columns.
   private let reciprocal: Int
   /// Whether one word holds all squares of the board.
   private let fitsInWord: Bool

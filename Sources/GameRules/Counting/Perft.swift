@@ -1,6 +1,6 @@
 /// A count of the move sequences of one length, and of those that end the game.
 ///
-/// It is named after the test of chess programs, whose numbers only correct rules can produce.
+/// Chess programs are tested in this way: only correct rules produce the known numbers.
 public struct Perft: Hashable, Sendable {
   /// The number of sequences of exactly this many plies; games that end earlier are not counted.
   public var sequences: Int

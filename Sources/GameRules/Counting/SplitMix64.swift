@@ -19,9 +19,9 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
 }
 
 extension RandomNumberGenerator {
-  /// Returns a number from 0 up to `bound` by a single multiplication.
+  /// Returns a number in `0..<bound` with a single multiplication.
   ///
-  /// It comes from 64 bits on every machine, unlike `Int.random`, and its bias is below `bound` · 2⁻⁶⁴.
+  /// Unlike `Int.random`, it uses 64 bits on every machine. The bias is below `bound` · 2⁻⁶⁴.
   @inlinable @inline(__always)
   package mutating func below(_ bound: Int) -> Int {
     Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(bound)).high)

@@ -23,9 +23,9 @@ public struct Line: Hashable, Sendable {
     case path
     /// From the first square through all others and back.
     case ring
-    /// A ring of which only the corners are drawn, so that it crosses no other square.
+    /// Only the corners of a ring, so that it crosses no other square.
     case frame
-    /// From square to neighbouring square, as no ring goes round an L without others inside.
+    /// Between neighbouring squares, because a ring around an L would enclose other squares.
     case patch
   }
 
@@ -40,7 +40,7 @@ public struct Line: Hashable, Sendable {
     self.squares = squares
   }
 
-  /// Joins two squares, as a picture of a pair; they need not be on a line of any rules.
+  /// Creates a line that joins a pair in a drawing; it need not be a line of any rules.
   public init(from first: Square, to second: Square) {
     var kind = Kind.diagonal
     if first.row == second.row { kind = .row }
@@ -91,7 +91,7 @@ extension Rules {
 
   /// The lines of the shapes that are not lines already.
   ///
-  /// - Parameter drawnOut: The lines that are there once and not in every place.
+  /// - Parameter drawnOut: The lines of patterns that are stretched over the whole board.
   /// - Returns: Each line once.
   @inline(never)
   private func shapeLines(besides drawnOut: [SquareSet]) -> [Line] {

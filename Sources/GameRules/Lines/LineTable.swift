@@ -87,8 +87,7 @@ public final class LineTable: Sendable {
       .map { lines[$0] }
   }
 
-  /// The squares of which the owner of a set needs just one to complete a line, without those of another
-  /// set.
+  /// The squares that would each complete a line of `own`, except those in `other`.
   ///
   /// - Complexity: O(lines).
   func completions(of own: SquareSet, without other: SquareSet) -> SquareSet {

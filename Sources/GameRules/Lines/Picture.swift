@@ -56,7 +56,7 @@ public struct Picture: Hashable, Sendable {
 
   /// Creates the picture of some squares, which may lie anywhere.
   ///
-  /// - Precondition: There is a square.
+  /// - Precondition: `squares` is not empty.
   @inline(never)
   init(of squares: [Square]) {
     var (left, right) = (Int.max, 0)

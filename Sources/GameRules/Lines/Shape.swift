@@ -13,7 +13,7 @@ extension Rules {
 
     /// The squares of the canonical image; the square in column c and row r is bit 63 − (8r + c).
     ///
-    /// So the image that comes first when the squares are compared by rows is the largest number.
+    /// The canonical image is the largest number: the first when squares are compared by rows.
     let bits: UInt64
 
     init(bits: UInt64) {
@@ -47,12 +47,12 @@ extension Rules {
       bits = first
     }
 
-    /// Creates the shape of so many squares side by side; none, if they are too many for a shape.
+    /// Creates the shape of `count` squares side by side; an empty one if they are too many.
     init(row count: Int) {
       bits = 1...Shape.side ~= count ? .max << UInt64(64 - count) : 0
     }
 
-    /// Creates the shape of so many squares corner to corner; none, if they are too many for a shape.
+    /// Creates the shape of `count` squares corner to corner; an empty one if they are too many.
     init(diagonal count: Int) {
       bits =
         1...Shape.side ~= count
@@ -80,10 +80,10 @@ extension Rules {
     /// The canonical image as a picture.
     var picture: Picture { Picture(of: squares) }
 
-    /// Whether it comes before another shape: by its squares, as words in a dictionary by letters.
+    /// Whether it comes before another shape, comparing squares as a dictionary compares letters.
     func precedes(_ other: Shape) -> Bool {
       let later = (UInt64.max >> 1) >> UInt64((bits ^ other.bits).leadingZeroBitCount)
-      // Whoever has the first square that the other lacks comes first, unless the other ends there.
+      // The first square that only one shape has puts it first, unless the other ends there.
       return bits > other.bits ? other.bits & later != 0 : bits & later == 0
     }
   }

@@ -4,7 +4,7 @@ extension Game: CustomStringConvertible {
 
   /// The game text: the rules, a colon and the moves without separators; undone moves are left out.
   ///
-  /// A `=` after the first square says that the second player took that mark over.
+  /// A `=` after the first square says that the second player took over its mark.
   public var notation: UTF8Text { text(of: moves, isSwapped) }
 
   /// The game text of the whole record, including undone moves.
@@ -89,7 +89,7 @@ public enum GameTextError: Error, Hashable, Sendable {
   case unreadable(number: Int, UTF8Text)
   /// A `=` that is not right after the first square, or whose rules do not allow it.
   case swap(number: Int)
-  /// The square of this move is on no board; this one ends at a square in its top-right corner.
+  /// The square of this move is on no board; `end` is the top-right corner of this one.
   case nowhere(number: Int, UTF8Text, end: Square)
   /// The rules refuse this move.
   case illegal(number: Int, Square, IllegalMove)

@@ -7,8 +7,9 @@
 ///     game.description    // "3x3:b2"
 ///     game.redo()
 ///
-/// Under rules with swap, the second player may take over the first mark instead of moving. That changes
-/// who plays which mark and nothing on the board, so it is no move; it is undone and redone like one.
+/// Under rules with swap, the second player may take over the first mark instead of moving. That
+/// changes who plays which mark but nothing on the board, so it does not count as a move, although
+/// it is undone and redone like one.
 ///
 ///     var game = try Game("6x5k4+swap:b1")
 ///     game.swap()         // the second player is X now, and the first one moves as O
@@ -20,7 +21,7 @@ public struct Game: Hashable, Sendable {
   public private(set) var position: Position
   /// Whether the second player has taken over the first mark.
   public private(set) var isSwapped = false
-  /// Whether the record does so, even if that is undone.
+  /// Whether the first mark is taken over in the record, even if that is undone.
   public private(set) var recordIsSwapped = false
 
   /// Returns whether both have the same record and stand at the same step of it.
@@ -91,7 +92,7 @@ public struct Game: Hashable, Sendable {
     recordIsSwapped = isSwapped
   }
 
-  /// Takes over the first mark, and drops the undone moves unless the record does so too.
+  /// Takes over the first mark, and drops the undone moves unless the record has the swap already.
   ///
   /// - Precondition: `canSwap`.
   @inline(never)
@@ -102,7 +103,7 @@ public struct Game: Hashable, Sendable {
     recordIsSwapped = true
   }
 
-  /// Undoes the last move, or that the first mark was taken over.
+  /// Undoes the last move or the swap.
   ///
   /// - Returns: The square that is now empty, or nil if there is none.
   @discardableResult
@@ -116,7 +117,7 @@ public struct Game: Hashable, Sendable {
     return last
   }
 
-  /// Redoes what was undone last.
+  /// Redoes the move or the swap that was undone last.
   ///
   /// - Returns: The square of the move, or nil if there is none.
   @discardableResult

@@ -2,7 +2,7 @@
 public enum IllegalMove: Error, Hashable, Sendable {
   /// The square already holds a mark.
   case occupied(Square, by: Mark)
-  /// The board, which ends at a square in its top-right corner, has no such square.
+  /// The board has no such square; `end` is its top-right corner.
   case outsideBoard(Square, end: Square)
   /// The game is over.
   case gameOver(Outcome)

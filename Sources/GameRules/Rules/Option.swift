@@ -105,8 +105,7 @@ extension Rules {
 extension Rules.Option: CaseIterable {
   /// All options in the order of the rules text: the patterns, the endings but the normal one, swap.
   ///
-  /// A collection that stores nothing takes less of the page's program than an array that is joined
-  /// from two.
+  /// A collection that stores nothing adds less code to the page than an array joined from two.
   public struct AllCases: RandomAccessCollection, Sendable {
     /// The index of the first option.
     public var startIndex: Int { 0 }

@@ -6,7 +6,7 @@ public enum RulesError: Error, Hashable, Sendable {
   case rows(Int)
   /// No straight line of this length fits on the board.
   case inARow(Int, columns: Int, rows: Int)
-  /// Nothing in a row wins, and no pattern or shape does.
+  /// `inARow` is 0, and there is no pattern or shape.
   case nothingWins
   /// The board has no room for a pattern.
   case pattern(Pattern, columns: Int, rows: Int)
@@ -18,7 +18,7 @@ extension RulesError: CustomStringConvertible {
   /// `explanation` as a `String`.
   public var description: String { explanation.description }
 
-  /// The value of any larger number in a text; errors report it as "1000 or more".
+  /// The number that stands for all larger ones in a text; errors report it as "1000 or more".
   public static let many = 1000
 
   /// The cause in words.

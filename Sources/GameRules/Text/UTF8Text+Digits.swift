@@ -1,10 +1,11 @@
 extension UTF8Text {
-  /// The text with the digits of other scripts as those of ASCII, as keyboards of their languages type them.
+  /// The text in ASCII digits, whatever script a keyboard typed them in.
   ///
-  /// These are the digits of Arabic, Persian, Hindi, Bengali and Thai, and the wide ones of East Asia.
+  /// It replaces the digits of Arabic, Persian, Hindi, Bengali and Thai, and the full-width ones of
+  /// East Asia.
   @inline(never)
   public var withWesternDigits: UTF8Text {
-    // The bytes of each script's zero, on which the other nine follow.
+    // The bytes of each script's zero; its other nine digits follow.
     let zeros: [[UInt8]] = [
       [0xD9, 0xA0], [0xDB, 0xB0], [0xE0, 0xA5, 0xA6], [0xE0, 0xA7, 0xA6], [0xE0, 0xB9, 0x90],
       [0xEF, 0xBC, 0x90],

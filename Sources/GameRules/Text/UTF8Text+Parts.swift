@@ -1,6 +1,6 @@
-// Reading texts that are parts with separators.
+// Splitting, reading and quoting text.
 extension UTF8Text {
-  /// The parts between the separators, of which some may be empty.
+  /// The parts between the separators, including empty ones.
   package func split(at separator: UInt8) -> [UTF8Text] {
     bytes.split(separator: separator, omittingEmptySubsequences: false).map { UTF8Text($0) }
   }
@@ -27,7 +27,7 @@ extension UTF8Text {
   package var quoted: UTF8Text {
     guard bytes.count > 24 else { return self }
     var cut = 24
-    // Bytes that are no UTF-8 need not have the start of a character.
+    // Invalid UTF-8 may contain no start of a character.
     while cut > 0, bytes[cut] & 0b1100_0000 == 0b1000_0000 { cut -= 1 }
     return UTF8Text(bytes[..<cut]) + "…"
   }
