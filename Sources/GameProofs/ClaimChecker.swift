@@ -46,7 +46,7 @@ struct ClaimChecker<Word: FixedWidthInteger & UnsignedInteger> {
     if standing.needs.isEmpty, !mustWin { return 0 }
     let threats = standing.threats
     if threats != 0 {
-      // The other side meets one threat; of two, one is left.
+      // The other side can stop one threat; of two, one remains.
       let isMet = threats & (threats &- 1) == 0
       let zone = isMet ? try checkLine([(.max, standing)], moves: threats).zone : 0
       return try secure(zone | threats, in: standing, least: 2)

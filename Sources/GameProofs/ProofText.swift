@@ -37,8 +37,8 @@ struct ProofText {
     try nextLine().split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)[...]
   }
 
-  /// Reads the last line, the FNV-1a checksum of all lines before it, which any change of a single
-  /// byte changes.
+  /// Reads the last line: the FNV-1a checksum of all lines before it, which reveals any change of a
+  /// single byte.
   mutating func readEnd() throws(ProofChecker.Refusal) {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes[..<place] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

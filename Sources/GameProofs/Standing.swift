@@ -31,7 +31,7 @@ struct Standing<Word: FixedWidthInteger & UnsignedInteger> {
     self.hopes = hopes
   }
 
-  /// An upper estimate of its bytes in a growing dictionary.
+  /// An upper estimate of the bytes that it takes in a growing dictionary.
   var size: Int { 256 + (needs.capacity + hopes.capacity) * MemoryLayout<Word>.size }
 
   /// The squares that matter to either side.

@@ -26,8 +26,8 @@ public struct DailyPuzzle: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - day: The day.
-  ///   - maker: A maker for the rules of the day's wish, to make the puzzles of several days.
-  /// - Complexity: Some thousand positions; a few milliseconds.
+  ///   - maker: A maker for the rules of the day's wish, to be shared by several days.
+  /// - Complexity: Thousands of positions; a few milliseconds.
   public init(_ day: PuzzleDay, _ maker: PuzzleMaker? = nil) {
     let wish = DailyPuzzle.wish(day.weekday)
     let maker = maker ?? PuzzleMaker(wish.rules)
@@ -44,8 +44,8 @@ public struct DailyPuzzle: Hashable, Sendable {
 
   /// The puzzles of a day of the week: harder towards its end, in misère on Thursday.
   ///
-  /// No two days of a week ask for the same task on the same board, so a puzzle can come again only on
-  /// the same day of another week. Each of nine weeks in a row admits a ninth of all positions.
+  /// No two days of a week ask for the same task on the same board, so a puzzle can recur only on
+  /// the same day of another week. Nine weeks in a row admit different ninths of all positions.
   public static func wish(_ weekday: PuzzleDay.Weekday) -> PuzzleWish {
     switch weekday {
     case .monday: PuzzleWish(rules("4x4"), plies: 4...8, .win(ownMoves: 2...2))

@@ -2,8 +2,8 @@ import GameRules
 
 /// A day with a puzzle: a date of the calendar from 1 January 2026 on.
 ///
-/// It is a date and no moment, so it needs no clock, no time zone and no length of a day: whoever
-/// opens the puzzle of 26 November gets the same one, wherever they are.
+/// It is a date, not a moment, so it needs no clock and no time zone: the puzzle of 26 November is
+/// the same wherever it is opened.
 public struct PuzzleDay: Hashable, Sendable, Comparable {
   /// The number of the day's puzzle, from 1 on.
   public let number: Int
@@ -63,7 +63,7 @@ public struct PuzzleDay: Hashable, Sendable, Comparable {
   }
 }
 
-/// The reason why a text or a date is no day with a puzzle.
+/// The reason why a text or a date is not a day with a puzzle.
 public enum PuzzleDayError: Error, Hashable, Sendable {
   /// The text is not a date like 2026-11-26.
   case unreadable

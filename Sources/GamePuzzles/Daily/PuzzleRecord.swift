@@ -41,8 +41,8 @@ public struct PuzzleRecord: Hashable, Sendable {
   /// Records a finished attempt, unless the day has a result: a puzzle can be played again, but not for
   /// a better result.
   ///
-  /// Days more than thirty years after the first one with a result are left out: somebody opened them by
-  /// their address, and they must not keep today's out.
+  /// Days more than thirty years after the first one with a result are ignored: only an edited
+  /// address leads there, and they must not crowd out today.
   public mutating func record(_ attempt: PuzzleAttempt, of day: PuzzleDay) {
     if let result = Result(attempt) { record(result, ofDay: day.number) }
   }
@@ -71,8 +71,7 @@ public struct PuzzleRecord: Hashable, Sendable {
     while results.last == .open { results.removeLast() }
   }
 
-  /// The number of days in a row that were solved, up to a day, or up to the day before if that one is
-  /// still open.
+  /// The number of days solved in a row up to `today`, or to the day before while `today` is open.
   public func streak(on today: PuzzleDay) -> Int {
     var number = today.number
     if self[today] == .open { number -= 1 }
@@ -84,13 +83,13 @@ public struct PuzzleRecord: Hashable, Sendable {
     return days
   }
 
-  /// The days of the week of a day, Monday first; nil before the first puzzle.
+  /// The days of the week that contains a day, Monday first; nil before the first puzzle.
   public static func week(of day: PuzzleDay) -> [PuzzleDay?] {
     let monday = day.number - day.weekday.rawValue
     return (0..<7).map { PuzzleDay(number: monday + $0) }
   }
 
-  /// The results of the week of a day.
+  /// The results of the week that contains a day.
   public func results(ofWeekOf day: PuzzleDay) -> Week {
     var bits = UInt32(day.weekday.rawValue) << 14
     for (place, day) in PuzzleRecord.week(of: day).enumerated() {

@@ -38,7 +38,7 @@ extension Lesson {
     12 15x15k5:h8a1i8a3j8a5 win3 g8k8
     """
 
-  /// The pairs of 5×5, from `Position.twins(stopping:)`: a search that the page has no room for.
+  /// The pairs of 5×5, from `Position.twins(stopping:)`; the page has no room for that search.
   private static let twinSquares: StaticString =
     "a1a4b1b3c1d1e1d2a2c2b2e5e2e4a3e3c3c5d3d4b4c4a5b5"
 

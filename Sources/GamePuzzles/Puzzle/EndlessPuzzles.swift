@@ -1,6 +1,6 @@
 import GameRules
 
-/// Puzzles without end of one series, numbered from 1: the same number gives the same puzzle.
+/// An endless series of puzzles, numbered from 1: the same number gives the same puzzle.
 public struct EndlessPuzzles: Hashable, Sendable {
   /// The number of the series: a grade, or that of `threats`.
   public let series: Int
@@ -25,7 +25,7 @@ public struct EndlessPuzzles: Hashable, Sendable {
     self == .threats ? ThreatPuzzles.rules : wish(number).rules
   }
 
-  /// The wish that a puzzle of a grade fulfils, a win or a hold: the boards of the week take turns.
+  /// The wish for a puzzle of the series, a win or a hold: the boards of the week take turns.
   private func wish(_ number: Int) -> PuzzleWish {
     let days: [PuzzleDay.Weekday] = [.tuesday, .wednesday, .friday]
     let day = DailyPuzzle.wish(days[(max(number, 1) - 1) % days.count])
@@ -35,10 +35,10 @@ public struct EndlessPuzzles: Hashable, Sendable {
   /// Makes a puzzle.
   ///
   /// - Parameters:
-  ///   - number: From 1.
-  ///   - maker: A maker for its rules, to make several puzzles.
+  ///   - number: The puzzle's number, from 1.
+  ///   - maker: A maker for its rules, to be shared by several puzzles.
   /// - Returns: The puzzle; nil if none came in many games, which has not happened.
-  /// - Complexity: Some thousand positions; a few milliseconds.
+  /// - Complexity: Thousands of positions; a few milliseconds.
   public func puzzle(_ number: Int, _ maker: PuzzleMaker? = nil) -> Puzzle? {
     let number = max(number, 1)
     let maker = maker ?? PuzzleMaker(rules(number))

@@ -1,7 +1,7 @@
 import GameRules
 
-// How hard a puzzle is, by facts about the position that never change. No level is asked, because
-// levels are improved, and a puzzle must keep its grade.
+// Grades depend on facts about the position that never change. No level is asked, because levels
+// improve, and a puzzle must keep its grade.
 
 extension Puzzle {
   /// The grades, the easiest first.

@@ -1,6 +1,6 @@
 import GameRules
 
-// A puzzle crosses from a worker as text: making it takes a solver, and showing it does not.
+// A worker sends a puzzle as text: making one takes a solver, and showing it does not.
 
 extension Puzzle {
   /// The game, the task with the plies until a win, the answer and the grade: `3x3:a1 hold 0 b2 3`.
@@ -13,7 +13,7 @@ extension Puzzle {
 
   /// Parses `notation`; nil if it cannot be read.
   ///
-  /// Whether answer and grade are right is not checked.
+  /// The answer and the grade are not checked.
   public init?(_ text: UTF8Text) {
     let words = text.words
     guard words.count == 5, let plies = words[2].number, let answer = Square(words[3]),

@@ -12,8 +12,8 @@ extension Puzzle {
 
   static func isByThreats(_ rules: Rules) -> Bool { Solver.Method(for: rules) == .threats }
 
-  /// Creates the puzzle that a position is, if exactly one threat begins a win by threats and the limit has
-  /// left out none.
+  /// Creates the puzzle of a position; nil unless exactly one threat begins a win by threats, or if
+  /// the limit may have hidden another.
   ///
   /// - Parameters:
   ///   - game: The game that leads to the position, on a board where only threats are proved.
@@ -27,7 +27,7 @@ extension Puzzle {
       var after = position
       after.playUnchecked(index)
       guard case .loss(let plies) = solver.bounds(of: after, limit: limit).upper else {
-        // Another threat that may win as well.
+        // The limit was reached, so this threat may win as well.
         if solver.isThreatSearchCut { return nil }
         continue
       }

@@ -8,7 +8,7 @@ import GameSolver
 ///     1  X  .  .        to hold, and its answer is b2.
 ///        a  b  c
 ///
-/// Nothing about it is plain: neither side can complete a line at once.
+/// It is never plain: neither side can complete a line at once.
 public struct Puzzle: Hashable, Sendable {
   /// The game so far; its side to move answers.
   public let game: Game
@@ -16,7 +16,7 @@ public struct Puzzle: Hashable, Sendable {
   public let task: Task
   /// The only square that answers it.
   public let answer: Square
-  /// How hard the puzzle is, in `grades`.
+  /// The difficulty, in `grades`.
   public let grade: Int
 
   /// The question to the side that is to move.
@@ -25,11 +25,11 @@ public struct Puzzle: Hashable, Sendable {
     case win(in: Int)
     /// Find the only move that does not lose.
     case hold
-    /// Find the only move that loses, and leave it.
+    /// Find the only move that loses, without playing it.
     case trap
   }
 
-  /// Creates the puzzle that a position is; nil if it has no answer, several answers or a plain one.
+  /// Creates the puzzle of a position; nil if it has no answer, several answers or a plain one.
   ///
   /// - Parameters:
   ///   - game: The game that leads to the position.
@@ -77,7 +77,7 @@ public struct Puzzle: Hashable, Sendable {
       && !position.completions(by: position.toMove.opponent).isEmpty
   }
 
-  /// The moves that whoever solves it makes: until the win, or else the answer alone.
+  /// The number of the player's moves in the solution: all until the win, or else only the answer.
   public var ownMoves: Int {
     if case .win(let plies) = task { (plies + 1) / 2 } else { 1 }
   }

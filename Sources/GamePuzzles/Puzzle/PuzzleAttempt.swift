@@ -1,7 +1,7 @@
 import GameRules
 import GameSolver
 
-/// The progress of somebody who solves a puzzle: three tries.
+/// A player's progress on a puzzle, with three tries.
 ///
 ///     asked ── right move ──► asked, after the reply; solved if it was the last one
 ///     asked ── wrong move ──► asked; shown if it was the third
@@ -55,7 +55,7 @@ public struct PuzzleAttempt: Hashable, Sendable {
     switch verdict {
     case .solves:
       state = .solved
-      // The move that loses is only to be found.
+      // The move that loses is found, not played.
       if puzzle.task != .trap { play(square) }
     case .keeps(let reply):
       play(square)
@@ -90,7 +90,7 @@ extension PuzzleAttempt {
     return "\(misses) \(hints) " + game.notation + end
   }
 
-  /// Continues a saved attempt; nil if it is none of this puzzle.
+  /// Continues a saved attempt; nil if the text is not an attempt at this puzzle.
   public init?(_ puzzle: Puzzle, _ text: UTF8Text) {
     let words = text.words
     guard 3...4 ~= words.count, let misses = words[0].number, let hints = words[1].number,

@@ -17,8 +17,8 @@ public struct PuzzleJudge {
     case solves
     /// The move is right, and the other side makes this move.
     case keeps(reply: Square)
-    /// The move is wrong. The payload is the other side's answer; nil if unknown, or if a trap was to be
-    /// found and the move is good.
+    /// The move is wrong. The payload is the other side's answer; nil if it is not known, or if the
+    /// task is to find a trap and the move is good.
     case fails(Refutation?)
   }
 
@@ -64,8 +64,8 @@ public struct PuzzleJudge {
 
   /// Whether the side that has just moved still wins.
   ///
-  /// A move that the limit leaves open costs no try, as the moves that follow decide, but in a puzzle by
-  /// threats only threats count.
+  /// A move that the limit leaves open costs no try, because later moves decide. In a puzzle by
+  /// threats, only threats count.
   private func keepsWin(_ position: Position) -> Bool {
     let result = solver.bounds(of: position, .result, limit: limit).result
     guard puzzle.isByThreats else { return result == .loss || result == nil }
@@ -73,8 +73,7 @@ public struct PuzzleJudge {
     return threatens && (result == .loss || result == nil && solver.isThreatSearchCut)
   }
 
-  /// The reply that holds out the longest, or any one if the limit leaves that open; to a threat there is
-  /// only one.
+  /// The reply that holds out the longest, or any if that is not known; a threat has only one.
   private func reply(in position: Position) -> Square? {
     if puzzle.isByThreats { return position.completions(by: position.toMove.opponent).first }
     let analysis = solver.analysis(of: position, limit: limit)

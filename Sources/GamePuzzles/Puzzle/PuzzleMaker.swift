@@ -3,22 +3,21 @@ import GameSolver
 
 /// Makes puzzles on one board: plays careful games at random and examines their positions.
 ///
-/// The puzzles depend only on the rules, the seed and the truth, which never change, and not on a
-/// level or a clock. The same seed gives the same puzzle on every machine, also where `Int` has 32
-/// bits.
+/// The puzzles depend only on the rules, the seed and proved values, never on a level or a clock.
+/// The same seed gives the same puzzle on every machine, even where `Int` has 32 bits.
 public final class PuzzleMaker {
   /// The solver that proves the values of given games.
   public let solver: Solver
-  /// The solver for the few positions that are examined until a puzzle is found: they are sooner searched
-  /// than a whole small game is solved.
+  /// The solver for the positions of random games: searching a few is faster than solving even a
+  /// small game completely.
   private let search: Solver
   /// The number of positions skipped because the limit left their moves undecided.
   public private(set) var undecided = 0
 
   /// The limit for one position.
   ///
-  /// It is a part of what the puzzles are: another limit could give other puzzles. For the puzzles of
-  /// the day, it leaves no position undecided.
+  /// It must never change, because another limit could give other puzzles. It leaves no position of
+  /// the daily puzzles undecided.
   private static var limit: SearchLimit { SearchLimit(nodes: 20_000, work: 2_000_000) }
 
   /// Creates a maker.
@@ -33,21 +32,21 @@ public final class PuzzleMaker {
       solver.method == .retrogradeAnalysis ? Solver(searching: table, memory: 1 << 20) : solver
   }
 
-  /// Returns the first puzzle that is wanted, in the order of the seed.
+  /// Returns the first puzzle that fulfils a wish, in the order given by the seed.
   ///
   /// - Parameters:
   ///   - wish: The puzzles that are wanted; their rules are the maker's.
   ///   - seed: Any number. Neighbouring numbers give unrelated puzzles.
   ///   - games: The most games to play.
   ///   - admits: Whether a position may become the puzzle; asked before its moves are solved.
-  /// - Returns: The puzzle, or nil if none came in so many games.
+  /// - Returns: The puzzle, or nil if none came in that many games.
   public func puzzle(
     _ wish: PuzzleWish, seed: UInt64, games: Int = 20_000,
     admits: (Position) -> Bool = { _ in true }
   ) -> Puzzle? {
     precondition(wish.rules == solver.rules, "The wish is for the maker's board")
-    // A generator's state grows by the same number each time, so a seed that is used as it is would
-    // give the next seed's stream, shifted.
+    // A generator's state grows by the same number each time, so two seeds that differ by it would
+    // give one stream, shifted. Its first output has no such pattern.
     var seeds = SplitMix64(seed: seed)
     var generator = SplitMix64(seed: seeds.next())
     var played: [Int] = []
@@ -70,12 +69,12 @@ public final class PuzzleMaker {
     return nil
   }
 
-  /// Returns the puzzle that a game has come to, if it is one.
+  /// Returns the puzzle in the current position of a game, if there is one.
   ///
   /// - Parameter game: A game with the maker's rules.
-  /// - Returns: The puzzle; nil if it is none, or if the limit leaves a move undecided.
+  /// - Returns: The puzzle; nil if there is none, or if the limit leaves a move undecided.
   public func puzzle(_ game: Game) -> Puzzle? {
-    // While the first mark can be taken over, that is an answer too, and no square.
+    // While the first mark can be taken over, that is an answer too, but not a square.
     if game.isSwapOpen || game.position.isOver || Puzzle.isPlain(game.position) { return nil }
     return puzzle(game, solver)
   }
@@ -87,7 +86,7 @@ public final class PuzzleMaker {
     var analysis = solver.analysis(of: game.position, .result, limit: PuzzleMaker.limit)
     if analysis.moves.contains(where: { $0.bounds.result == nil }) { undecided += 1 }
     guard let answer = Puzzle.answer(in: analysis)?.square else { return nil }
-    // Distances take longer, and only that of a win is told.
+    // Distances take longer, and a puzzle shows only that of a win.
     if analysis.bounds.result == .win {
       let after = game.position.playingUnchecked(answer)
       analysis.learn(solver.bounds(of: after, limit: PuzzleMaker.limit).beforeMove, of: answer)
@@ -109,13 +108,13 @@ public final class PuzzleMaker {
   /// Whether a position cannot have a task of this kind: its result or the win's distance differs, or it has
   /// two answers.
   ///
-  /// For most this is sooner known than the results of all moves.
+  /// For most positions this is faster than finding the results of all moves.
   private func isRuledOut(_ position: Position, _ kind: PuzzleWish.Kind) -> Bool {
     if Puzzle.isByThreats(position.rules) { return false }
     func result(_ position: Position) -> Value.Result? {
       search.bounds(of: position, .result, limit: PuzzleMaker.limit).result
     }
-    // The result after an answer, of the other side. A trap is to be found and left.
+    // The other side's result after the answer. In a trap, the answer is the move that loses.
     let wanted: Value.Result
     switch kind {
     case .win(let ownMoves):

@@ -2,8 +2,9 @@ import GameRules
 
 /// Puzzles on 15×15, five in a row, that are won by threats alone, the shortest first.
 ///
-/// They come from games of the computer at Hard against itself, with mistakes. Few positions of such games are puzzles,
-/// and finding one takes seconds: so they are listed here, and not made while somebody waits.
+/// They come from games, with mistakes, of the Hard level against itself. Few positions of such
+/// games are puzzles, and finding one takes seconds, so they are listed here and not made while a
+/// player waits.
 public enum ThreatPuzzles {
   /// The rules of all of them.
   public static let rules = Rules.gomoku
@@ -38,7 +39,7 @@ public enum ThreatPuzzles {
     f9h9j9l7i8g6n8g11e8e9h11d7i12g10f10f12g14f8j11h13m8l11j10j12l9k10
     """
 
-  /// Returns the game that leads to the puzzle with a number; after the last one, the first comes again.
+  /// Returns the game that leads to a puzzle; after the last puzzle, the first comes again.
   ///
   /// - Precondition: The number is 1 or more.
   public static func game(_ number: Int) -> Game {
