@@ -14,7 +14,7 @@ let package = Package(
         .product(name: "GameRules", package: "TicTacToe"),
         .product(name: "GameSolver", package: "TicTacToe"),
       ],
-      // For a square root, as the C library of Linux has it apart.
+      // On Linux, the C library keeps square roots in a library of their own.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))])
   ],
   swiftLanguageModes: [.v6]

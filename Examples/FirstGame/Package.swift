@@ -18,7 +18,7 @@ let package = Package(
         .product(name: "GameRules", package: "TicTacToe"),
         .product(name: "GameSession", package: "TicTacToe"),
       ]),
-    // What the documentation shows, made by Scripts/articles.py.
+    // The examples of the documentation, made by Scripts/articles.py.
     .executableTarget(
       name: "Articles",
       dependencies: [

@@ -107,7 +107,7 @@ private struct Strength: CustomStringConvertible {
 
   /// The Elo difference for a share of the points.
   ///
-  /// A player who won everything may be any amount above the difference at half a point less.
+  /// A player who won everything gets only a lower bound: the difference at half a point less.
   private func elo(_ share: Double) -> String {
     let most = 1 - 0.5 / Double(2 * pairs)
     let difference = { (share: Double) in Int((-400 * log10(1 / share - 1)).rounded()) }

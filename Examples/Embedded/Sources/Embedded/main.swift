@@ -1,7 +1,7 @@
 import GameRules
 import GameSolver
 
-// Perfect play against itself on 3×3, for a machine that may have nothing but a line to print to.
+// Plays 3×3 perfectly against itself, on a machine that may only be able to print bytes.
 func play() -> Game {
   let table = LineTable(.classic)
   let player = ComputerPlayer(table)

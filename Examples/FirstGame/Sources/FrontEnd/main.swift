@@ -11,7 +11,7 @@ struct FrontEnd {
     for effect in session.handle(action) {
       switch effect {
       case .announce(let text, _): print(text)
-      // A refusal is told in the status until its wait ends.
+      // The status shows a refusal until its wait ends, so that one does not end at once.
       case .wait(_, let token):
         if session.refusal == nil { perform(.waitEnded(token: token)) }
       case .analyze(let request, let token):
