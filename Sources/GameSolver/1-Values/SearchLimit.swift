@@ -3,8 +3,8 @@
 /// The solver reads no clock. With a limit on nodes or work the result is always the same; a time
 /// limit or a Cancel button is the caller's closure, which is polled.
 ///
-/// Counts have 64 bits on every machine: a solver counts on from question to question, and an evening on
-/// a page, where `Int` has 32 bits, comes to more than those hold.
+/// Counts have 64 bits on every machine: a solver never resets them, and an evening on a page would
+/// overflow its 32-bit `Int`.
 public struct SearchLimit {
   /// The most positions to search.
   public var nodes: Int64

@@ -38,7 +38,7 @@ public final class Solver {
 
   /// Creates a solver that searches even where it could solve the whole game first.
   ///
-  /// For a few positions of a small board, that is sooner done.
+  /// For a few positions of a small board, that is faster.
   ///
   /// - Parameters:
   ///   - table: The lines of the game.
@@ -73,8 +73,8 @@ public final class Solver {
   /// - Parameters:
   ///   - position: A position of this game.
   ///   - precision: Whether the distance is needed.
-  ///   - limit: The limit of the search; what was proved before it is returned. Where the whole game is
-  ///     solved (up to 16 squares), only `shouldStop` ends that.
+  ///   - limit: The limit of the search. Of a whole game's solution (up to 16 squares), only
+  ///     `shouldStop` counts.
   /// - Returns: The value, or the bounds proved within the limit.
   public func bounds(
     of position: Position, _ precision: Precision = .distance, limit: SearchLimit = .none
@@ -106,7 +106,7 @@ public final class Solver {
 
   /// Whether the side to move wins within a number of plies; nil where the limit leaves that open.
   ///
-  /// This takes less time than a position's distance, and mostly less than its result.
+  /// This takes less time than finding the distance, and usually less than finding the result.
   ///
   /// - Parameters:
   ///   - position: A position of this game.
@@ -148,7 +148,7 @@ public final class Solver {
   /// - Parameters:
   ///   - position: A position of this game.
   ///   - precision: Whether distances are needed.
-  ///   - limit: The limit of the search; what was proved before it is returned.
+  ///   - limit: The limit of the search.
   ///   - onProgress: Called with intermediate results.
   /// - Returns: The values, or the bounds proved within the limit.
   public func analysis(

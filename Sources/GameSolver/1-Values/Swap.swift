@@ -26,10 +26,10 @@ extension Solver {
   /// - Parameters:
   ///   - game: A game of these rules.
   ///   - precision: Whether distances are needed.
-  ///   - limit: The limit of the search; what was proved before it is returned.
+  ///   - limit: The limit of the search.
   ///   - onProgress: Called with intermediate results.
-  /// - Returns: The values, or the bounds proved within the limit. Those of moves are for a side that
-  ///   moves and takes nothing over.
+  /// - Returns: The values, or the bounds proved within the limit. Bounds on a move are for a side
+  ///   that makes it instead of taking over the first mark.
   public func analysis(
     of game: Game, _ precision: Precision = .distance, limit: SearchLimit = .none,
     onProgress: (Analysis) -> Void = { _ in }
@@ -40,7 +40,7 @@ extension Solver {
 }
 
 extension Analysis {
-  /// The same analysis, of a position in which the first mark may still be taken over.
+  /// Returns the analysis as it is while the first mark may still be taken over.
   @inline(never)
   public func underSwap(in game: Game) -> Analysis {
     guard game.isSwapOpen else { return self }

@@ -71,7 +71,7 @@ public struct ValueBounds: Hashable, Sendable {
 
   /// Learns that the move that leads here is worth no more than the position it was played in.
   mutating func learn(parent: ValueBounds) {
-    // So the side that answers is worth at least what is left of that.
+    // A bound from above on this move is one from below for the side that answers.
     switch parent.upper {
     case .loss(let plies): learn(atLeast: .win(in: max(plies - 1, 1)))
     case .draw: learn(atLeast: .draw)

@@ -5,6 +5,7 @@ import GameRules
 /// It takes one byte per position, in blocks. A block holds all positions with the same set of X,
 /// and serves all sets that are equal up to symmetry. Inside a block, the squares that X leaves
 /// free are numbered, and the place of a position is the set of O in that numbering:
+///
 ///     . X .              . 2 .  ← X turned      free squares      5 6 7
 ///     O . .   a turn →   X 4 3    to the form   counted from 0:   X 3 4     O on 7 and 1 (say)
 ///     . . .              0 1 .    kept                            0 1 2     is place 1000 0010

@@ -12,7 +12,7 @@
 ///     c 5 8 5 b
 ///
 /// Neighbours in the list that share two squares or more are first merged into groups, which need
-/// one pair each. If squares then lack, a group is cut in two where that helps (decision 17):
+/// one pair each. If squares are lacking, a group is cut in two where that helps (decision 17):
 ///
 ///     a b c d e f      as one group, the lines abcd, bcde, cdef have only c and d to pair; cut
 ///     └─────┘          after the first, abcd can take a and b, and another group c and d
@@ -81,7 +81,7 @@ struct Pairing {
   /// - Returns: 0 if a pairing was found; its squares are then in `taken`.
   mutating func lack(_ lines: LineList, after defence: UInt64, cuttable: Int) -> Int {
     let union = group(lines, most: 64, after: defence, isCuttable: true)
-    // Each group needs two squares of its own, so this lack is plain without matching.
+    // Each group needs two squares of its own, so this lack is certain without matching.
     if groupCount > union.nonzeroBitCount { return 2 &* groupCount &- union.nonzeroBitCount }
     var lack = match(most: .max)
     if lack.count == 0 || lack.count > cuttable { return lack.count }
@@ -152,7 +152,7 @@ struct Pairing {
     var stuck: UInt64 = 0
   }
 
-  /// Gives every group two squares as far as possible; gives up if more than `most` lack.
+  /// Gives every group two squares as far as possible; gives up if more than `most` are lacking.
   @inline(__always)
   private mutating func match(most: Int) -> Lack {
     taken = 0

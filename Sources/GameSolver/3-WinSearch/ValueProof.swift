@@ -24,7 +24,7 @@ struct ValueProof {
     precision == .distance ? bounds.value != nil : bounds.result != nil
   }
 
-  /// Works at what is still open.
+  /// Works on the questions that are still open.
   mutating func work(_ search: WinSearch, budget: Int64, limit: SearchLimit) {
     if bounds.upper.result == .win, !canWin.isAnswered {
       canWin.work(search, budget: budget, limit: limit)

@@ -1,4 +1,4 @@
-/// A proof whether one side can win a position, and how soon, worked on in portions.
+/// A proof, built in portions, of whether one side can win a position, and how soon.
 ///
 /// Two searches alternate, with growing budgets: one without a ply limit, which proves draws, and
 /// one that deepens by two plies at a time, which finds the shortest win.

@@ -49,7 +49,7 @@ extension WinSearch {
       within: plies, spare: ~node.attack.holding(0, least: WinSearch.moves(in: plies) &+ 1))
   }
 
-  /// Looks a position up, and else looks for a pairing and searches the moves.
+  /// Looks a position up; if it is not known, looks for a pairing and then searches the moves.
   private func searchAttack(
     _ node: Node, _ plies: Int, _ attack: LineList.Survey, _ defence: LineList.Survey
   ) -> Verdict {

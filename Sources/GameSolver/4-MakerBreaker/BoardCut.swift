@@ -6,8 +6,8 @@
 /// game of its own with few positions, which recur often:
 ///
 ///     . . . | . . .
-///     . a a | a a .      of this line the right half has to stop two squares, if Maker owns
-///     . . . | . . .      one of those in the left half
+///     . a a | a a .      if Maker owns one of this line's squares in the left half, the right
+///     . . . | . . .      half has to stop the line
 ///
 /// A cut only helps Maker, so Maker's win in a half proves nothing.
 final class BoardCut<Word: SquareWord> {

@@ -71,7 +71,7 @@ extension MakerBreakerSearch {
     while let move = order.next() {
       let square = Word.bit(move)
       if toTry & square == 0 { continue }
-      // Pairs on squares that are done with make a zone that leaves fewer moves to try.
+      // Pairs prefer squares that need no more trying: the zone then leaves fewer moves to try.
       pairing(ply).pointee.preferred = ~toTry
       // One matching for all replies to all moves: 2.3 → 0.34 s on 8x7k5 (decision 22).
       let isPaired = startsPaired && isPaired(lines, after: square, undominated, ply: ply)

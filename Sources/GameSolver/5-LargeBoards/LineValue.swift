@@ -11,8 +11,7 @@ struct LineValue {
   /// The kinds of threat on the line, one bit for each `LineValue.kind`.
   var kinds: UInt8 = 0
 
-  /// The values of lines of one length take so many places in the table: 32 numbers of marks of X
-  /// for each of 32 of O.
+  /// The places in the table for lines of one length: 32 numbers of marks of X for each of 32 of O.
   static let stride: UInt16 = 1024
 
   /// The change of a line's state by one more mark.

@@ -62,7 +62,7 @@ final class Lookahead {
       if abs(best) > Lookahead.win / 2 { break }  // A deeper look changes no forced end.
       depth += 1
     }
-    // Where every move is known to lose, the one that seemed best first.
+    // If every move is known to lose, the first that seemed best.
     return moves.first ?? asked.first
   }
 

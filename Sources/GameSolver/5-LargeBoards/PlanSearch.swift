@@ -67,7 +67,7 @@ final class PlanSearch {
 
   private static let mostChildren = 1 << 13
 
-  /// Creates a search with room for so many positions, a power of two.
+  /// Creates a search with room for `entryCount` positions, a power of two.
   init(_ board: ThreatBoard, _ search: ThreatSearch, entryCount: Int) {
     self.board = board
     self.search = search
@@ -126,8 +126,8 @@ final class PlanSearch {
         return keep(numbers, attacker, isAttack)
       }
       guard let best else { return numbers }
-      // On with this child until the second best seems easier, with a quarter more to spare so that
-      // the search does not jump to and fro. The other open children take up one each.
+      // Stays with this child until the second best seems easier by a quarter, so that the search
+      // does not jump back and forth. The other open children take up one each.
       let childMost = Numbers(
         forAim: min(most.forAim(isAttack), second &+ second / 4 &+ 1),
         againstAim: most.againstAim(isAttack) &- (open &- 1), isAttack: isAttack)

@@ -1,9 +1,9 @@
 import GameRules
 
-/// Plays k in a row on a board of any size, also a larger one than `Rules` allow, for as long as it
-/// is given for each move.
+/// Plays k in a row on a board of any size, even larger than `Rules` allow, with a time limit for
+/// each move.
 ///
-/// It keeps its tables from move to move: what it answers depends on what was asked before.
+/// It keeps its tables from move to move, so a move depends on the searches before it.
 package final class RowPlayer {
   /// The number of columns.
   package let columns: Int
@@ -68,7 +68,7 @@ package final class RowPlayer {
     return true
   }
 
-  /// Takes the last move back.
+  /// Undoes the last move.
   package func undo() {
     guard let last = moves.popLast() else { return }
     marks[last] = nil
@@ -87,8 +87,8 @@ package final class RowPlayer {
   /// Returns a move; nil if the game is over.
   ///
   /// - Parameters:
-  ///   - work: The lines to examine in the time there is, about; parts of it go into each kind of
-  ///     threat.
+  ///   - work: About the number of lines that can be examined in time; each kind of threat gets a
+  ///     part of it.
   ///   - shouldStop: Polled during the search; true makes it settle for what it has found.
   /// - Returns: The square.
   package func move(work: Int64, shouldStop: @escaping () -> Bool) -> Int? {

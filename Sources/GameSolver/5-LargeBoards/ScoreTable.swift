@@ -58,7 +58,7 @@ final class ScoreTable {
   private let count: Int
   private let words: UnsafeMutablePointer<(check: UInt64, content: UInt64)>
 
-  /// Creates a table with room for so many positions, a power of two.
+  /// Creates a table with room for `count` positions, a power of two.
   init(count: Int) {
     self.count = count
     words = .allocate(capacity: count)

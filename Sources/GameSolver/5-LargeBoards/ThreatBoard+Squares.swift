@@ -133,7 +133,7 @@ extension ThreatBoard {
     storage.pointee.top = list.start &+ list.count
   }
 
-  /// Takes the list on top away.
+  /// Removes the list on top.
   func drop(_ list: List) { storage.pointee.top = list.start }
 
   /// Lists the squares that complete a line of a side.

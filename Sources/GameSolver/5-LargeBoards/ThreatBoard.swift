@@ -258,7 +258,7 @@ struct ThreatBoard {
   }
 }
 
-/// New memory for so many values, all the same.
+/// Allocates memory for `count` copies of a value.
 private func filled<Value>(_ count: Int, _ value: Value) -> UnsafeMutablePointer<Value> {
   let memory = UnsafeMutablePointer<Value>.allocate(capacity: count)
   memory.initialize(repeating: value, count: count)

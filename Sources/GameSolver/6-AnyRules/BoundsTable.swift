@@ -1,25 +1,25 @@
 import GameRules
 
-/// A table of what was proved of positions, on boards of any size.
+/// A transposition table of proved bounds, for boards of any size.
 ///
-/// A position is kept in its normal form, seen by the side to move:
+/// A position is stored in its normal form, seen by the side to move:
 ///
 ///     low   high
 ///      1     0    a mark of that side on a line that it can still complete
 ///      0     1    the same of the other side
 ///      1     1    an empty square on such a line of either side
-///      0     0    any other square: of the empty ones the number is kept
+///      0     0    any other square; only the number of empty ones is stored
 ///
-/// Forms are compared whole, so an entry is never taken for another position's. Two entries share a
-/// bucket: one keeps what has more empty squares, the other what came last.
+/// Forms are compared in full, so an entry is never mistaken for another position's. Two entries
+/// share a bucket: one has the position with the most empty squares, the other the latest.
 final class BoundsTable {
   struct Entry {
-    /// The number of empty squares, 0 where the entry is not in use.
+    /// The number of empty squares; 0 for an unused entry.
     fileprivate var emptyCount: Int16 = 0
     /// The bounds, as scores.
     var lower: Int16 = -Value.mostScore
     var upper: Int16 = Value.mostScore
-    /// The best move that was found, below 0 where none was.
+    /// The best move found; negative if there is none.
     var best: Int16 = -1
   }
 
@@ -28,10 +28,10 @@ final class BoundsTable {
   private let capacity: Int
   /// The words of a set of squares.
   private let wordCount: Int
-  /// The form that is looked for.
+  /// The form to look for.
   private let key: UnsafeMutablePointer<UInt64>
 
-  /// A table of at most this many bytes.
+  /// Creates a table of at most `memory` bytes.
   init(area: Int, memory: Int) {
     wordCount = (area + 63) / 64
     let stride = 2 * wordCount * MemoryLayout<UInt64>.stride + MemoryLayout<Entry>.stride
@@ -52,20 +52,20 @@ final class BoundsTable {
     key.deallocate()
   }
 
-  /// A larger table is not worth the time it takes to clear.
+  /// The most bytes: a larger table is not worth the time it takes to clear.
   private static let mostMemory = 16 << 20
 
-  /// The entry of a position; nil where there is none.
+  /// The entry of a position; nil if there is none.
   func entry(_ counts: LineCounts, toMove mark: Mark) -> Entry? {
     slot(counts, mark, isNew: false).map { entries[$0] }
   }
 
-  /// Adds to what is known of a position.
+  /// Updates the entry of a position.
   func update(_ counts: LineCounts, toMove mark: Mark, _ change: (inout Entry) -> Void) {
     if let slot = slot(counts, mark, isNew: true) { change(&entries[slot]) }
   }
 
-  /// The place of a position; a new one if that is asked for.
+  /// The place of a position's entry; if there is none, a new one if `isNew`, or else nil.
   private func slot(_ counts: LineCounts, _ mark: Mark, isNew: Bool) -> Int? {
     let (own, other) = (counts[mark], counts[mark.opponent])
     var hash = UInt64(counts.emptyCount)

@@ -45,7 +45,7 @@ struct LineCounts {
   private let linesOfSquares: NumberLists
   private let lineCount: Int
   private let longest: Int
-  /// The partner of each square while pairs are looked for, below 0 where there is none.
+  /// The partner of each square in `canPair`; negative if it has none.
   private let partners: UnsafeMutablePointer<Int32>
 
   init(_ table: LineTable) {
@@ -112,17 +112,16 @@ struct LineCounts {
     return count
   }
 
-  /// The number of squares that a side's nearest open line misses; nil where none is open.
+  /// The number of squares that a side's nearest open line misses; nil if none is open.
   func fewestMissing(for mark: Mark) -> Int? {
     let missing = self[mark].missing
     return (1..<longest + 1).first { missing[$0] > 0 }
   }
 
-  /// Whether each open line of a side is found to hold a pair of empty squares, none of which shares a
-  /// square with another.
+  /// Whether disjoint pairs of empty squares are found so that each open line of a side holds one.
   ///
-  /// Either side can see to it that each gets one square of each pair, by answering in it. Lines that miss
-  /// fewer squares choose first, so some pairs that exist are not found.
+  /// By answering inside a pair, either side can ensure that each side gets one of its squares.
+  /// Lines that miss fewer squares choose first, and for good, so a pairing may be missed.
   func canPair(for mark: Mark) -> Bool {
     let (side, other) = (self[mark], self[mark.opponent])
     for square in 0..<area { partners[square] = -1 }
@@ -176,14 +175,14 @@ struct LineCounts {
         count(squares, mark, from: squares.count - before, to: squares.count - before - step)
       }
       if min(before, before + step) == 0 {
-        // It is closed to the other side with the first mark, and open again without.
+        // The first mark closes the line to the other side, and lifting it opens the line again.
         let missing = squares.count - Int(other[line])
         count(squares, mark.opponent, from: step > 0 ? missing : 0, to: step > 0 ? 0 : missing)
       }
     }
   }
 
-  /// Counts a line of a side that misses another number of squares now; 0 is one that is not open.
+  /// Recounts a line of a side that missed `old` squares and now misses `new`; 0 if it is closed.
   private mutating func count(
     _ squares: UnsafeBufferPointer<Int32>, _ mark: Mark, from old: Int, to new: Int
   ) {
@@ -202,8 +201,8 @@ struct LineCounts {
     }
   }
 
-  /// No square has a thousand lines, so a line weighs more than all that miss more squares together, up to
-  /// five.
+  /// The weight of a line: more than that of all lines together that miss more squares, up to five,
+  /// because no square has a thousand lines.
   private static func weight(missing: Int) -> Int64 {
     missing == 0 ? 0 : 1 << Int64(10 * max(5 - missing, 0))
   }

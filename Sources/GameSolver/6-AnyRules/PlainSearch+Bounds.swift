@@ -1,6 +1,5 @@
 import GameRules
 
-// The bounds of a position without trying a move.
 extension PlainSearch {
   /// The bounds of a position's score that are known without trying a move.
   func glance() -> (lower: Int, upper: Int) {

@@ -2,8 +2,8 @@ import GameRules
 
 /// A search that plays the game's own moves, and so holds for any rules.
 ///
-/// It asks one thing at a time: whether a position is worth at least so much. That is so if one move is
-/// worth as much, and a move is unless the position after it is worth more to the other side:
+/// It asks one question at a time: is a position worth at least a given value? It is if some move
+/// is, and a move is unless the position after it is worth more to the other side:
 ///
 ///     at least a draw?   a1: not if the other side wins   b1: not if the other side wins   …
 ///
@@ -50,7 +50,7 @@ final class PlainSearch {
     moves.deallocate()
   }
 
-  /// Finds out what can be proved of a position and its moves.
+  /// Proves bounds on a position and its moves.
   ///
   /// - Parameters:
   ///   - analysis: The bounds known so far, to be improved.
@@ -103,9 +103,9 @@ final class PlainSearch {
   ///
   /// - Parameters:
   ///   - position: A position that goes on.
-  ///   - precision: Whether the distance is asked for.
-  ///   - limit: When to stop, counted on from `nodes` and `work`.
-  /// - Returns: What could be proved of it.
+  ///   - precision: Whether the distance is needed.
+  ///   - limit: The limit, compared with the running totals `nodes` and `work`.
+  /// - Returns: The bounds proved within the limit.
   func bounds(
     of position: Position, _ precision: Solver.Precision, counted limit: SearchLimit
   ) -> ValueBounds {
@@ -123,7 +123,7 @@ final class PlainSearch {
   /// - Parameters:
   ///   - position: A position that goes on.
   ///   - plies: The most plies that the game may last, from 1 on.
-  ///   - limit: When to stop, counted on from `nodes` and `work`.
+  ///   - limit: The limit, compared with the running totals `nodes` and `work`.
   /// - Returns: Whether it wins so soon.
   func wins(_ position: Position, within plies: Int, counted limit: SearchLimit) -> Bool? {
     self.limit = limit
@@ -133,14 +133,14 @@ final class PlainSearch {
     return isWorth(Value.win(in: plies).score)
   }
 
-  /// Asks about the position on the board until all is known that is wanted, or the budget is spent.
+  /// Asks about the position on the board until enough is known or the budget is spent.
   ///
   /// - Returns: Whether there is nothing more to ask.
   private func ask(
     _ bounds: inout ValueBounds, _ precision: Solver.Precision, depth: Int, budget: Int64
   ) -> Bool {
     learn(&bounds)
-    // A result far from the end may be out of reach, but not what is near.
+    // Near ends first, with a quarter of the budget: the result may be too far away to be found.
     lastNode = nodes + budget / 4
     if look(ahead: depth, &bounds, precision) { return true }
     if depth < counts.emptyCount { return false }
@@ -167,7 +167,7 @@ final class PlainSearch {
     return true
   }
 
-  /// Asks whether the position on the board is worth so much; returns whether that was answered.
+  /// Asks whether the position is worth at least `wanted`; returns whether that was answered.
   @discardableResult
   private func learn(_ bounds: inout ValueBounds, _ wanted: Int) -> Bool {
     guard !isSpent(), let isWorth = isWorth(wanted) else { return false }
@@ -243,7 +243,7 @@ final class PlainSearch {
 
   /// Moves the lightest of the remaining moves to `place`.
   ///
-  /// The first one is mostly enough, so the list is never sorted.
+  /// The first one is usually enough, so the list is never sorted.
   private func takeLightestMove(at place: Int, before end: Int) -> Move {
     var lightest = place
     for other in place + 1..<end where moves[other].weight < moves[lightest].weight {
@@ -258,7 +258,7 @@ final class PlainSearch {
   /// Lists the moves to try: where a line loses, those on the fewest and emptiest lines weigh least, and
   /// keep the squares that one side alone can use for later.
   ///
-  /// - Returns: Where the list ends.
+  /// - Returns: The end of the list.
   private func listMoves(from start: Int, best: Int) -> Int {
     var end = start
     for square in 0..<table.rules.area where !isTaken(square) {
@@ -317,9 +317,9 @@ final class PlainSearch {
 }
 
 extension Value {
-  /// The plies of a win, more than any game has for any other value.
+  /// The plies of a win; `.max` for any other value.
   fileprivate var winningPlies: Int { result == .win ? plies ?? .max : .max }
-  /// The same of a loss.
+  /// The plies of a loss; `.max` for any other value.
   fileprivate var losingPlies: Int { result == .loss ? plies ?? .max : .max }
 }
 

@@ -48,7 +48,7 @@ extension Solver {
     }
   }
 
-  /// Returns the answer to the moves that lose, where only one does not.
+  /// Returns the answer to the moves that lose, if only one does not.
   ///
   /// - Parameters:
   ///   - square: The move that does not lose.
@@ -65,7 +65,8 @@ extension Solver {
     }
     guard let latest else { return nil }
     let position = analysis.position
-    // Elsewhere the other side may want the same square. Only where looking up costs nothing.
+    // After any other move, the other side may win on this square. Asked only where each answer is
+    // looked up in the solution, which costs next to nothing.
     let isWanted =
       method == .retrogradeAnalysis && others.count > 1
       && others.allSatisfy { other in

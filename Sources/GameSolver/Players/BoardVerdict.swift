@@ -44,8 +44,9 @@ public struct BoardVerdict: Hashable, Sendable {
       ? BoardVerdict.slowFinding(rules) ?? BoardVerdict.search(rules, shouldStop) : .draw
   }
 
-  /// The slowest boards of all with a shape of up to five squares and up to 7×7 squares, whose proofs take
-  /// half a second and more, and what was proved: the first player's moves to its win, or a draw.
+  /// The slowest boards and their proved values: the moves to the first player's win, or a draw.
+  ///
+  /// Their proofs take half a second and more. Boards have up to 7×7 squares, shapes up to five.
   static let slowBoards: StaticString = """
     7x6k0+a1b1c1d1 draw
     7x7k0+a1b1c1d1 7
@@ -80,7 +81,7 @@ public struct BoardVerdict: Hashable, Sendable {
       if bounds.result != .win { return finding(bounds) }
     }
     let bounds = solver.bounds(of: game.position, limit: limit(nodes.distance))
-    // The result is known in any case where it was searched for.
+    // The first search has proved the win, even if this one reached its limit before that.
     return solver.method == .winSearch && bounds.result == nil
       ? .wins(.x, moves: nil) : finding(bounds)
   }
@@ -102,7 +103,7 @@ extension BoardVerdict {
     case found(BoardVerdict)
     /// None of any size, by a paving.
     case none(Paving)
-    /// None with fewer squares at a side; of the board with so many nothing is known.
+    /// None with a smaller side; about the board with this side, nothing is known.
     case unknown(side: Int)
   }
 
@@ -114,7 +115,7 @@ extension BoardVerdict {
   /// - Parameters:
   ///   - rules: The lines and the ending; their board does not matter.
   ///   - shouldStop: Polled during the search; true ends it.
-  /// - Returns: The board, or how far it was looked for.
+  /// - Returns: The board, or the reason why none was found.
   public static func smallestBoard(
     likeThat rules: Rules, shouldStop: @escaping () -> Bool = { false }
   ) -> SmallestBoard {

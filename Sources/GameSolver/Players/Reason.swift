@@ -129,7 +129,7 @@ extension ComputerPlayer {
     using generator: inout some RandomNumberGenerator
   ) -> Hint? {
     var skill = Level.perfect.skill
-    // Whoever asks for a hint can wait longer than for a move.
+    // A player who asks for a hint can wait longer than for a move.
     if solver.method == .plainSearch { skill.work *= 2 }
     let choices = choices(in: position, skill: skill, shouldStop: shouldStop)
     guard let square = choices.randomElement(using: &generator) else { return nil }
@@ -137,7 +137,7 @@ extension ComputerPlayer {
       nodes: skill.proofNodes, work: skill.proofWork, shouldStop: shouldStop)
     let analysis = solver.analysis(of: position, limit: limit)
     let reasons = analysis.reasons(for: square)
-    // What a block stops is on the board already.
+    // A block needs no warning: the line that it stops is plain to see on the board.
     var isBlock = false
     if case .blocks = reasons.first { isBlock = true }
     let warning =

@@ -69,7 +69,7 @@ public struct Review: Hashable, Sendable {
     var mark = Mark.x
     for (index, square) in game.record.enumerated() where index + 1 < values.count {
       var after = values[index + 1].beforeMove
-      // The second player, who did something after it, had the choice of the better side.
+      // The second player, who acted after it, could choose the better side.
       if index == 0, game.rules.allowsSwap, game.lastStep > 1 { after = after.ofTheWorseSide }
       let before = Review.before(index, of: game, values[index], after)
       steps.append(
