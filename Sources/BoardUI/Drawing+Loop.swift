@@ -14,7 +14,7 @@ extension Drawing {
 
   /// Closed outlines of an idea's lines, at three distances in turn.
   ///
-  /// Those of overlapping lines in one column would otherwise coincide.
+  /// Otherwise the outlines of overlapping lines in one column would coincide.
   @inline(never)
   public static func ideas(_ lines: [Line], on rules: Rules) -> [[PenStep]] {
     lines.enumerated().map { index, line in
