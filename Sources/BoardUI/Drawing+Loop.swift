@@ -7,14 +7,14 @@ extension Drawing {
   /// A loop by hand round the squares of a line, with squares of 100 × 100 units.
   ///
   /// It drifts outwards and passes its start, as a pen's would. A drawn shape whose loop would surround
-  /// other squares is struck through from square to square instead, and one that does not hang together has
-  /// a ring round each square.
+  /// other squares is struck through instead; if its squares are not connected, each gets a ring.
   public static func loop(_ line: Line, on rules: Rules) -> [PenStep] {
     surround(line, on: rules, isByHand: true)
   }
 
-  /// Closed outlines of the lines of an idea, each a little inside the one before: those of
-  /// neighbouring lines in one column would lie on each other.
+  /// Closed outlines of an idea's lines, at three distances in turn.
+  ///
+  /// Otherwise the outlines of overlapping lines in one column would coincide.
   @inline(never)
   public static func ideas(_ lines: [Line], on rules: Rules) -> [[PenStep]] {
     lines.enumerated().map { index, line in
@@ -30,7 +30,7 @@ extension Drawing {
       ? strike(line, on: rules) : outline.steps(isByHand: isByHand)
   }
 
-  /// Strokes from square to square of a line, or rings if the line does not hang together.
+  /// Strokes from square to square of a line, or rings if its squares are not connected.
   @inline(never)
   private static func strike(_ line: Line, on rules: Rules) -> [PenStep] {
     var steps: [PenStep] = []
@@ -56,8 +56,8 @@ extension Drawing {
 
   /// The area inside the loop.
   ///
-  /// A loop that also surrounds other squares, as that of the four corners does, has a disc for each
-  /// square of its line instead.
+  /// If the loop also surrounds other squares, as with the four corners, each square of the line has
+  /// a disc instead.
   public static func wash(_ line: Line, on rules: Rules) -> [PenStep] {
     let outline = Outline(line, on: rules)
     guard outline.surroundsOthers(than: line, on: rules) else {
@@ -136,8 +136,9 @@ private struct Outline {
     }
   }
 
-  /// Whether a point is no further left, right, up or down than all corners: a hull of two corners has no
-  /// other bounds at its ends.
+  /// Whether a point is in the bounding box of the corners.
+  ///
+  /// Nothing else bounds a hull of two corners at its ends.
   private func isWithinBox(_ point: Center) -> Bool {
     corners.contains { $0.x <= point.x } && corners.contains { $0.x >= point.x }
       && corners.contains { $0.y <= point.y } && corners.contains { $0.y >= point.y }
@@ -166,7 +167,7 @@ private struct Outline {
           to.moved(by: arc.end.y, -arc.end.x, reach * end), to))
     }
     guard isByHand else { return steps + [.close] }
-    // On along the first side, a little outside of its start.
+    // Continues along the first side, a little outside its start.
     let end = last.center.point(last.end, (first + 0.13) * distance)
     return steps + [.line(end.moved(by: -last.end.y, last.end.x, 0.3 * distance))]
   }

@@ -16,7 +16,7 @@ public struct PieceGesture: Hashable, Sendable {
     let start: Point
     var position: Point
     var isDragging = false
-    /// The square that the session was last told of.
+    /// The square last reported to the session.
     var over: Square?
 
     /// The distance in CSS pixels after which a tap becomes a drag.
@@ -109,7 +109,7 @@ public struct PieceGesture: Hashable, Sendable {
     hold = nil
   }
 
-  /// Handles a key press: a click after it is a real one.
+  /// Handles a key press: the next click does not end a drag.
   public mutating func keyPressed() { ignoresClick = false }
 
   /// Handles a click on a piece, which picks it up unless it ends a drag.
@@ -120,8 +120,8 @@ public struct PieceGesture: Hashable, Sendable {
 
   /// The placement of the dragged piece, relative to its home in the tray.
   ///
-  /// The piece is under the pointer. A finger would cover it, so there it is larger and above. Its
-  /// mark is as large as a square of the board, whose side is `side`.
+  /// A mouse pointer is on the piece. A finger would cover it, so the piece is larger and above the
+  /// finger. Its mark at least fills a square of the board, whose side is `side`.
   @inline(never)
   public func placement(from home: Rectangle, side: Double) -> Placement? {
     guard let hold, hold.isDragging else { return nil }

@@ -16,7 +16,7 @@ public struct TapGesture: Hashable, Sendable {
 
   /// Handles a pointer that goes down; a second one cancels the tap.
   ///
-  /// Beside a thumb that rests on the board, another finger taps; beside two fingers none does.
+  /// While one finger, such as a thumb, rests on the board, another can tap; while two rest, none can.
   ///
   /// - Parameters:
   ///   - pointer: The pointer's ID.
@@ -40,10 +40,10 @@ public struct TapGesture: Hashable, Sendable {
   /// Handles a pointer that the system cancelled.
   public mutating func cancel() { start = nil }
 
-  /// Marks the finger that went down as one that has done something else: its click is ignored.
+  /// Ignores the click of the current touch, which has already done something else.
   public mutating func spend() { ignoresClick = true }
 
-  /// Handles a click; returns whether it is not the repetition of a tap.
+  /// Handles a click; returns false if it repeats a tap.
   public mutating func click() -> Bool {
     defer { ignoresClick = false }
     return !ignoresClick

@@ -4,17 +4,17 @@ import GameRules
 ///
 /// The paths call a class a hall.
 public enum HallRequest: Hashable, Sendable {
-  /// Makes a class; the body has its `HallTerms`.
+  /// Creates a class; the body has its `HallTerms`.
   case create
   /// Finds the class of a code.
   case find(HallCode)
-  /// Leads a browser to the class of a code.
+  /// Redirects a browser to the class of a code.
   case join(HallCode)
   /// Follows the whole state.
   case events(Secret)
   /// Follows the boards that change.
   case boards(Secret)
-  /// Asks something of a class.
+  /// Sends a command to a class.
   case command(Secret, HallCommand)
 
   private static let root: StaticString = "/halls"
@@ -90,15 +90,15 @@ public enum HallRequest: Hashable, Sendable {
 
 /// The commands to a class.
 public enum HallCommand: Hashable, Sendable, CaseIterable {
-  /// Takes part, or learns again which player the token is.
+  /// Joins, or asks again which player has the token.
   case join
-  /// Takes another name.
+  /// Changes the player's name.
   case name
-  /// Leaves; what the player has won stays.
+  /// Leaves; the player's points stay.
   case leave
   /// Stops all games and their clocks.
   case pause
-  /// Goes on.
+  /// Resumes the games and their clocks.
   case resume
   /// Starts the next round.
   case next
@@ -124,7 +124,7 @@ public enum HallCommand: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether only the host may ask for it.
+  /// Whether only the host may give the command.
   public var isOfHost: Bool {
     switch self {
     case .join, .name, .leave: false
@@ -133,7 +133,7 @@ public enum HallCommand: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The code of a class: six letters that cannot be taken for others, to be read from a wall and typed.
+/// The code of a class: six unmistakable letters, to be read from a wall and typed.
 public struct HallCode: Hashable, Sendable {
   /// The six letters.
   public let notation: UTF8Text
@@ -160,11 +160,11 @@ public struct HallCode: Hashable, Sendable {
   }
 }
 
-/// The rules, the clock and the way of pairing of a class.
+/// The rules, the clock and the pairing of a class.
 public struct HallTerms: Hashable, Sendable {
   /// The rules and the clock of every game.
   public var games: RoomTerms
-  /// Whether players are paired in rounds, not whenever two are free.
+  /// Whether players are paired in rounds rather than whenever two are free.
   public var isInRounds: Bool
 
   /// Creates terms.
@@ -180,7 +180,7 @@ public struct HallTerms: Hashable, Sendable {
   public enum Unreadable: Error, Hashable {
     /// The rules or the clock cannot be read.
     case games(RoomTerms.Unreadable)
-    /// The way of pairing is missing.
+    /// The pairing is missing.
     case pairing
     /// The clock has days for each move.
     case days
@@ -200,7 +200,7 @@ public struct HallTerms: Hashable, Sendable {
     } catch {
       throw .games(error)
     }
-    // A class is forgotten after a day in which nothing happens.
+    // The server forgets a class after a day in which nothing happens.
     guard games.clock?.isPerMove != true else { throw .days }
   }
 }

@@ -1,10 +1,10 @@
 import GameRules
 
-/// The state of a class, as its stream says it; `Documentation/Reference/Rooms.md` has the grammar.
+/// The state of a class, as its stream sends it; `Documentation/Reference/Rooms.md` has the grammar.
 public struct HallState: Hashable, Sendable {
-  /// The rules, the clock and the way of pairing.
+  /// The rules, the clock and the pairing.
   public var terms: HallTerms?
-  /// The code, as long as it lives; empty otherwise.
+  /// The code while it is valid; empty otherwise.
   public var code: UTF8Text = ""
   /// The number of the round; 0 before the first, and in an arena.
   public var round = 0
@@ -14,15 +14,15 @@ public struct HallState: Hashable, Sendable {
   public var isClosed = false
   /// The number of the board that is shown large.
   public var shown: Int?
-  /// The number of the player who reads this; nil for the host and for others.
+  /// The reader's number as a player; nil for the host and for others.
   public var you: Int?
-  /// Whether the host reads this.
+  /// Whether the reader is the host.
   public var isHost = false
-  /// The player who waits in this round, because their number is odd.
+  /// The player who sits out this round, because the number of players is odd.
   public var odd: Int?
   /// The players, the best first.
   public var players: [Player] = []
-  /// The games that go on.
+  /// The games in progress.
   public var games: [Game] = []
 
   /// A player of a class.
@@ -45,7 +45,7 @@ public struct HallState: Hashable, Sendable {
     }
   }
 
-  /// A game that goes on.
+  /// A game in progress.
   public struct Game: Hashable, Sendable {
     /// The number of the board.
     public var number: Int

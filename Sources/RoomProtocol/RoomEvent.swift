@@ -7,9 +7,9 @@ public enum RoomEvent: Hashable, Sendable {
   /// A mark shows an emote to everybody.
   case emote(Emote, by: Mark)
 
-  /// The comment that finds out who has left.
+  /// The comment sent after a silence: sending fails if the client has left.
   public static let quiet: UTF8Text = ":\n\n"
-  /// The comment before a server ends.
+  /// The comment that a server sends before it stops.
   public static let farewell: UTF8Text = ": the server stops\n\n"
 
   private static let emote: StaticString = "emote"

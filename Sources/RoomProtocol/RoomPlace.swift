@@ -1,6 +1,6 @@
 import GameRules
 
-/// A seat in a room that the server has chosen: the answer to a player who looks for somebody.
+/// A seat in a room that the server has chosen: the answer to a player who seeks an opponent.
 public struct RoomPlace: Hashable, Sendable {
   /// The room.
   public var room: Secret

@@ -13,21 +13,21 @@ public enum HTTPMethod: String, Hashable, Sendable {
 public enum RoomRequest: Hashable, Sendable {
   /// Asks whether the server has rooms.
   case find
-  /// Makes a room; the body has its `RoomTerms`.
+  /// Creates a room; the body has its `RoomTerms`.
   case create
-  /// Finds somebody who wants the same game, and takes a seat; the body has the `RoomTerms`.
+  /// Finds an opponent for the same game and takes a seat; the body has the `RoomTerms`.
   case someone
-  /// Asks how many wait for somebody.
+  /// Asks how many players wait for an opponent.
   case seekers
   /// Follows a room; with a number, only until its log has more lines.
   case watch(Secret, after: Int?)
-  /// Asks something of a room.
+  /// Sends a command to a room.
   case command(Secret, RoomCommand)
-  /// Asks for the key with which a browser subscribes to messages.
+  /// Asks for the key with which a browser subscribes to push messages.
   case pushKey
-  /// Lets messages come to the player of a seat; the body has the place.
+  /// Subscribes the player of a seat to push messages; the body has the browser's endpoint and keys.
   case subscribe(Secret)
-  /// Lets no more messages come to the player of a seat.
+  /// Ends the subscription of the player of a seat.
   case unsubscribe(Secret)
 
   private static let root: StaticString = "/rooms"
@@ -67,11 +67,11 @@ public enum RoomRequest: Hashable, Sendable {
     return UTF8Text(RoomRequest.after) + "\(after)"
   }
 
-  /// The error for a request that no path or method of the rooms has.
+  /// The error for a request that the rooms do not have.
   public enum Unreadable: Error, Hashable {
     /// There is no such path.
     case path
-    /// There cannot be a room of that ID.
+    /// No room can have that ID.
     case room
     /// The path has only these methods.
     case method(HTTPMethod, HTTPMethod? = nil)
@@ -151,7 +151,7 @@ public enum RoomCommand: Hashable, Sendable {
   /// Claims the win over a stranger who has left.
   case claim
 
-  /// The word for the command, which ends its path, except for a move.
+  /// The word for the command; it ends the path of every command but a move.
   public var word: StaticString {
     switch self {
     case .sit: "sit"

@@ -1,8 +1,8 @@
 import GameRules
 
-/// The state of a room, as its stream says it: the game text, then a line for each property.
+/// The state of a room, as its stream sends it: the game text, then a line for each property.
 ///
-/// Marks mean those of the current game. `Documentation/Reference/Rooms.md` has the grammar.
+/// All marks are those of the current game. `Documentation/Reference/Rooms.md` has the grammar.
 public struct RoomState: Hashable, Sendable {
   /// The game text.
   public var text: UTF8Text = ""
@@ -18,13 +18,13 @@ public struct RoomState: Hashable, Sendable {
   public var score = Score()
   /// The clocks; nil in a room without them.
   public var clock: Clock?
-  /// The days that each move has by the clock; nil if the clock is for the whole game.
+  /// The days for each move; nil if the clock is for the whole game.
   public var days: Int?
   /// The open offer of one mark to the other.
   public var offer: Offer?
   /// The way the game ended, if it did not end on the board.
   public var termination: Termination?
-  /// Whether the players have found each other through the server.
+  /// Whether the server has matched the players.
   public var isAmongStrangers = false
   /// The computer in one of the seats.
   public var computer: Computer?
@@ -109,7 +109,7 @@ public struct RoomState: Hashable, Sendable {
     public subscript(mark: Mark) -> Int { mark == .x ? x : o }
   }
 
-  /// Creates the state before anything has been said.
+  /// Creates the state before the server has sent anything.
   public init() {}
 }
 
@@ -135,7 +135,7 @@ extension RoomState {
     return lines
   }
 
-  /// Takes over a whole state, or the game text alone, which an answer has.
+  /// Takes over a whole state, or only the game text, as in an answer to a move.
   ///
   /// Unknown lines are skipped.
   public mutating func take(_ notation: UTF8Text) {
@@ -200,7 +200,7 @@ extension RoomState.Computer {
 }
 
 extension RoomState.Clock {
-  /// Milliseconds of 24 days, more than any clock has, and small enough for the page's 32-bit numbers.
+  /// 24 days in milliseconds: more than any clock has, and within the page's 32-bit numbers.
   private static let longest = 24 * 86_400_000
 
   /// Reads `X O RUNNING`.

@@ -59,7 +59,7 @@ public struct TimeControl: Hashable, Sendable {
   public let seconds: Int
   /// The seconds that each move adds.
   public let increment: Int
-  /// Whether each move gives all seconds back, which are whole days then.
+  /// Whether each move restores all seconds, which are then whole days.
   public let isPerMove: Bool
 
   /// Creates a time control; nil if a number is out of range.

@@ -1,10 +1,10 @@
 import GameRules
 
-/// The seats that a player has taken, saved for the next visit: a line for each, `ROOM x TOKEN`, with the
-/// server's address behind it where one place saves the seats of several servers.
+/// The seats that a player has taken, saved for the next visit.
 ///
-/// A seat that was requested and not confirmed yet has `?` in the place of its mark. The server may have
-/// given it, and gives it again to the same token.
+/// Each has a line `ROOM x TOKEN`, followed by the server's address where seats of several servers are
+/// saved together. A seat that is requested but not confirmed has `?` instead of its mark: the server may
+/// have given it, and gives it to the same token again.
 public struct SavedSeats: Sendable {
   private var lines: [UTF8Text]
 
@@ -29,7 +29,7 @@ public struct SavedSeats: Sendable {
     }
   }
 
-  /// Reads seats; lines that cannot be read hold none.
+  /// Reads seats; lines that cannot be read stay, but hold none.
   public init(_ notation: UTF8Text) {
     lines = notation.split(at: UInt8(ascii: "\n")).filter { !$0.isEmpty }
   }

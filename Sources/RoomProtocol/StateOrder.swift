@@ -1,7 +1,7 @@
 /// Tells which states of a room are older than the last one, or than this player's last accepted move.
 ///
-/// Moves and questions are answered beside the stream. A state that was on its way meanwhile would take
-/// back what they have told.
+/// Moves and questions are answered outside the stream, so a state that was already on its way would
+/// undo what the answer has told.
 public struct StateOrder: Sendable {
   /// The ID of the last state.
   public private(set) var lastID = 0
@@ -14,8 +14,8 @@ public struct StateOrder: Sendable {
   ///
   /// - Parameters:
   ///   - id: The ID of the state.
-  ///   - startsStream: Whether the state is the first one of a stream, and so the server's newest. Where
-  ///     the server's log was replaced by an older copy, IDs go on from there.
+  ///   - startsStream: Whether the state is the first one of a stream, and so the server's newest. Its
+  ///     ID is lower if an older copy has replaced the server's log.
   /// - Returns: Whether a newer state or move is known.
   public mutating func isOutdated(_ id: Int, startsStream: Bool = false) -> Bool {
     if startsStream, id < lastID { (lastID, outdatedID) = (id, 0) }

@@ -20,7 +20,7 @@
 
     attributeChangedCallback() {
       if (!this.frame || this.address() === this.shown) return;
-      // Back belongs to the page around: its history has no other game of the board.
+      // Back belongs to the outer page, so the board's games make no history entries.
       if (this.isLoaded) this.frame.contentWindow.location.replace(this.address());
       else this.frame.src = this.address();
       this.shown = this.address();

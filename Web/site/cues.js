@@ -1,5 +1,5 @@
 // Plays the notes and vibrations of cues, which `Cue` writes (decision 50). All sounds are synthesized, and
-// none before the player's first touch.
+// none plays before the player's first touch.
 
 let context, out;
 const begin = () => {
@@ -31,12 +31,12 @@ const stroke = (frequency, start, length, gain, pan) => {
   for (let i = 0; i < samples.length; i++) samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length);
   const source = new AudioBufferSourceNode(context, { buffer });
   source.connect(new BiquadFilterNode(context, { type: "bandpass", frequency, Q: 1.2 }))
-    .connect(new GainNode(context, { gain: 3.5 * gain }))  // The filter lets little of the noise through.
+    .connect(new GainNode(context, { gain: 3.5 * gain }))  // The filter lets only a little of the noise through.
     .connect(new StereoPannerNode(context, { pan })).connect(out);
   source.start(start);
 };
 
-/** Plays notes, from a side and at a row's pitch, and a vibration; a text is empty if there is none. */
+/** Plays notes, from a side and at a row's pitch, and a vibration; either text may be empty. */
 export const play = (notes, vibration, side, pitch) => {
   if (navigator.userActivation?.hasBeenActive === false) return;
   if (vibration) navigator.vibrate?.(vibration.split(" ").map(Number));

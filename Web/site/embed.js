@@ -5,17 +5,17 @@ const levels = ["beginner", "easy", "medium", "hard", "perfect", "trickster"];
 const level = new URLSearchParams(location.search).get("level");
 if (level && !levels.includes(level)) throw new Error(`level "${level}": it is one of ${levels.join(", ")}`);
 
-// Nothing is stored. The players are those of the address, as an earlier visit would have saved them.
+// Nothing is stored. The players come from the address, in the form that an earlier visit would have saved.
 const players = `person ${level ?? "person"} fixed`;
 Object.defineProperty(window, "localStorage", {
   value: { getItem: (key) => (key === "players" ? players : null), setItem() {} },
 });
 Object.defineProperty(navigator, "serviceWorker", { value: undefined });
 
-// The browser's history is that of the page around: no step of the board adds to it or goes back in it.
+// The browser's history belongs to the outer page: the board neither adds to it nor goes back in it.
 history.pushState = history.replaceState;
 history.back = () => setTimeout(() => dispatchEvent(new PopStateEvent("popstate")));
-// Who knows a record comes back to a game of their own, so that its players stay.
+// A page with a record counts as one that returns to its own game, which keeps the players.
 history.replaceState({ record: location.hash || "#" }, "");
-// The page around shows another game.
+// The outer page has set another game.
 addEventListener("hashchange", () => location.reload());

@@ -1,13 +1,13 @@
 // Classes: one code, many pupils, and the teacher's boards. Loaded when a class is made, joined or opened (decision 84).
-// Documentation/Reference/Rooms.md has the requests and what is said.
+// Documentation/Reference/Rooms.md has the requests and events.
 
 import { eventsOf, makeToken, pause, silenceLimit, withSeat } from "./room.js";
 import { drawCode, ways as sharing } from "./share.js";
 
 const root = document.documentElement;
-const resultShown = 2500; // Milliseconds for which the board of a game that is over stays in view.
+const resultShown = 2500; // Milliseconds for which a finished board stays in view.
 const longestPause = 30000;
-const halls = "halls"; // The key of the classes and tokens that are kept: a line for each.
+const halls = "halls"; // The key of the saved classes and their tokens: a line for each.
 const hallsKept = 10;
 
 // Where storage is blocked, a class lasts for this visit, and its games can only be watched.
@@ -20,10 +20,10 @@ const keep = (id, token, role) => {
   store(halls, lines.map((line) => line.join(" ")).join("\n"));
 };
 const keepSeat = (room, mark, token) => store("rooms", withSeat(restored("rooms"), room, mark, token));
-/** Lets a class go on after a reload; or none. */
+/** Lets a class continue after a reload; an empty ID lets none. */
 const stay = (hall = "") => store("hall", hall, "sessionStorage");
 
-let words; // By their keys.
+let words; // The messages by key.
 const say = (key, values = {}) =>
   words[key].replace(/\{(\w+)\}/g, (_, name) => values[name]);
 const nameOf = (number) => {
@@ -73,7 +73,7 @@ const drawBoard = (node, text) => {
   });
 };
 
-/** The state that an event says. */
+/** Parses the state in an event. */
 const read = (lines) => {
   const state = { players: [], games: [] };
   for (const line of lines) {
@@ -102,7 +102,7 @@ const request = (path, options = {}, secret = token) => fetch(path, {
   cache: "no-store", ...options, headers: secret ? { Authorization: `Bearer ${secret}` } : {},
 });
 const ask = (command, text) => request(`halls/${id}/${command}`, { method: "POST", body: text }).catch(() => undefined);
-/** Asks after longer and longer pauses until the server answers; returns nothing once the signal is aborted. */
+/** Retries after longer and longer pauses until the server answers; returns nothing once the signal is aborted. */
 const insist = async (attempt, signal) => {
   for (let wait = 1000; !signal.aborted; wait = Math.min(2 * wait, longestPause)) {
     const answer = await attempt();
@@ -113,7 +113,7 @@ const insist = async (attempt, signal) => {
   }
 };
 
-/** Opens or closes the class over the game, and takes the focus along. */
+/** Opens or closes the class over the game, and moves the focus with it. */
 const show = (isOpen) => {
   const wasOpen = !sheet.hidden;
   sheet.hidden = !isOpen;
@@ -145,7 +145,7 @@ const choice = (name, title, options) => make("fieldset", {}, make("legend", { t
   ...options.map(([value, text], index) =>
     make("label", {}, make("input", { type: "radio", name, value, checked: !index }), text)));
 
-/** Sends a form until it is answered; returns nothing once another one is sent, the panel is closed or a class is entered. */
+/** Sends a form until it is answered; returns nothing once another form is sent, the panel is closed or a class is entered. */
 const send = async (path, options, secret) => {
   if (id) return;
   following?.abort();
@@ -160,7 +160,7 @@ const offer = () => {
     choice("pairing", say("pairing"), [["arena", say("arena")], ["rounds", say("rounds")]]),
     choice("clock", say("clock"), [["", say("noClock")], ...[1, 3, 5].map((minutes) => [`${minutes * 60}+0`, say("minutes", { minutes })])]),
     make("button", { id: "hall-make", textContent: say("make") }));
-  // A second tap makes no second class.
+  // A second tap must not make a second class.
   let isMaking = false;
   const tellMaking = (isOn) => {
     isMaking = isOn;
@@ -173,7 +173,7 @@ const offer = () => {
     const chosen = new FormData(form);
     const rules = root.dataset.game.split(":")[0];
     const terms = [rules, chosen.get("clock"), chosen.get("pairing")].filter(Boolean).join(" ");
-    // After a lost answer the same token gets the same class.
+    // If the answer is lost, asking with the same token gets the same class.
     const answer = await send("halls", { method: "POST", body: terms }, makeToken());
     if (answer?.status !== 201) {
       tellMaking(false);
@@ -208,7 +208,7 @@ const refuse = (answer, otherwise = "wrongCode") => {
 const enter = async (hall, seat = kept().find(([other]) => other === hall)) => {
   if (id === hall) return render();
   following?.abort();
-  // What an earlier class has left.
+  // Removes the remains of an earlier class.
   if (state) body.replaceChildren();
   [state, view, last, game, playing] = [];
   resting = false;
@@ -230,7 +230,7 @@ const enter = async (hall, seat = kept().find(([other]) => other === hall)) => {
   follow("events", hear, signal);
 };
 
-/** Takes part, and asks until the answer is known. */
+/** Joins, and retries until the answer is known. */
 const join = async (signal) => {
   const reasons = { 403: "removed", 404: "gone", 410: "full" };
   const answer = await insist(async () => {
@@ -283,13 +283,13 @@ const hearBoards = (lines) => {
 };
 
 let last, game, playing, rest, release;
-let resting = false; // While the board of a game that is over stays in view.
-/** How many pupils are here and how many games go on: while neither changes, no refused round can begin. */
+let resting = false; // Whether a finished board stays in view.
+/** The numbers of pupils here and of games in progress: until one changes, a refused round stays impossible. */
 const crowd = () => state && [state.players.filter(({ isHere }) => isHere).length, state.games.length].join();
 const hear = (lines) => {
   const before = crowd();
   state = read(lines);
-  // A new state can end what the status tells, but not that something was copied, or why no round begins.
+  // A new state can outdate the status, except that something was copied, or why no round begins.
   const stay = before === crowd() ? ["copied", "tooFew", "roundGoesOn"] : ["copied"];
   if (!stay.some((key) => status.textContent === say(key))) write(status, "");
   render();
@@ -309,7 +309,7 @@ const makePupil = () => {
     // The live game may have been left meanwhile.
     toGame: button("toGame", () => { show(false); playing = undefined; render(); }),
     another: button("another", () => ask("name")),
-    // The streams, that of another tab too, would say that the teacher has removed the player.
+    // Otherwise the streams, including another tab's, would tell that the teacher has removed the player.
     leave: button("leave", async () => {
       following?.abort();
       keep(id, token, "left");
@@ -331,7 +331,7 @@ const renderPupil = () => {
     game = own.won > last.won ? say("won") : own.drawn > last.drawn ? say("drew") : say("lost");
     resting = true;
     const { signal } = following;
-    clearTimeout(rest); // That of an earlier result.
+    clearTimeout(rest); // The timer of an earlier result.
     rest = setTimeout(() => {
       if (signal.aborted) return;
       resting = false;
@@ -366,12 +366,12 @@ const renderPupil = () => {
   } else if (sheet.hidden) show(true);
 };
 
-/** Shows the table, if it has changed. The focus stays on what is at the same place, or goes to the heading. */
+/** Shows the table if it has changed. The focus stays on the element with the same ID, or goes to the heading. */
 const showStanding = (node) => {
   const key = JSON.stringify(state.players);
   if (node.dataset.key === key) return;
   clearTimeout(release);
-  // A button that is held down would go away before its click.
+  // A button that is held down would disappear before its click.
   if (node.matches(":active")) { release = setTimeout(render, 100); return; }
   node.dataset.key = key;
   const focused = node.contains(document.activeElement) && document.activeElement;
@@ -421,7 +421,7 @@ const makeHost = () => {
     const answer = await insist(() => ask(command, text), mine.signal);
     end();
     if (!answer) return;
-    // What has gone meanwhile, as a board, is refused as well.
+    // A 400 refuses something that is gone by now, such as a board.
     if (answer.ok || answer.status === 400) return write(status, "");
     const said = await answer.text();
     refuse(answer, /fewer/.test(said) ? "tooFew" : /round/.test(said) ? "roundGoesOn" : "gone");
@@ -491,7 +491,7 @@ const makeCell = (number) => {
 
 /** Opens a class by its ID, or the panel that makes or joins one. */
 export const openHall = async (hall) => {
-  // A reload and an address may both open it at once.
+  // A reload and an address may both open a class at once.
   opening = (opening ?? Promise.resolve()).then(prepare, prepare);
   await opening;
   if (hall && /^[\w-]+$/.test(hall)) await enter(hall);
@@ -507,7 +507,7 @@ let opening;
 const prepare = async () => {
   words ??= Object.fromEntries((await textOf(`hall.${root.lang}.txt`)).trimEnd().split("\n").map((line) => line.split("\t")));
   if (!sheet) {
-    // Which the policy of the page knows.
+    // The page's Content-Security-Policy has the hash of this style.
     document.head.append(make("style", { textContent: await textOf("hall.css") }));
     status = make("p", { id: "hall-status", role: "status" });
     body = make("div", { id: "hall-body" });
@@ -518,10 +518,10 @@ const prepare = async () => {
     sheet.onkeydown = (event) => {
       if (event.key !== "Escape") return;
       event.stopPropagation();
-      // A class goes on behind the game; where there is neither, nothing is closed.
+      // A class continues behind the game; without a class or game, nothing closes.
       if (role === "host") show(false); else sheet.querySelector("#hall-toGame:not([hidden]), #hall-close")?.click();
     };
-    // Whoever does something else does not want to end the class.
+    // Any other action withdraws the question whether to end the class.
     const calm = ({ target }) => {
       if (!view || view.end.contains(target)) return;
       delete view.end.dataset.asked;

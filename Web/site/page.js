@@ -131,7 +131,7 @@ const host = {
   share(way, text, count) {
     const given = read(text, count);
     loadShare().then(({ ways }) => ways[way](given, link())).then((said) => {
-      // A file that was opened comes as its text, and another way that was taken as its number.
+      // An opened file comes as its text; another way, taken instead, as its number.
       if (typeof said === "string") call.restore(way, write(said)); else call.shared(said ?? way);
     }, () => {});
   },
@@ -172,8 +172,8 @@ addEventListener("beforeinstallprompt", (event) => {
 });
 
 // Each game has one history entry, which its moves replace, and an open panel has another one
-// (decision 19). While our own step back is under way, writing waits: until it arrives, the
-// current entry is not the one to write to.
+// (decision 19). While our own step back is under way, writing waits, because the current entry is
+// still the wrong one.
 let sheet = 0; // 1 if the current entry is a panel's, or the next one is to be.
 let isReturning = false; // Whether our own step back has not arrived yet.
 let latest = { address: "", record: "" };
@@ -221,13 +221,13 @@ const moved = () => {
   }
 };
 
-// The worker thinks. Where none starts, the page does, a slice at a time.
+// The worker thinks. If none starts, the page itself thinks, a slice at a time.
 let analyze, request = { token: 0 }, timer;
 const unwatch = () => clearInterval(timer);
 const receive = ({ token, result, progress }) => {
   if (token !== request.token) return;
   if (result === undefined) return call.progressed(token, progress);
-  // First, as what follows can ask for more.
+  // Before the result, which can lead to another request.
   unwatch();
   call.resultFound(token, write(result));
   playEarly();
@@ -243,9 +243,9 @@ const lose = () => {
   analyze = undefined;
   call.thoughtFailed();
 };
-// A worker that thinks is heard of at least every second or two. One of which nothing is heard for so
-// many seconds has died, as where memory is short. Seconds are counted one by one, while the page is
-// seen: few pass in a page that sleeps, waits in the background or is busy.
+// A thinking worker reports at least every second or two. One that is silent for this many seconds has
+// died, for example for lack of memory. Seconds are counted one by one while the page is visible, so
+// that few pass in a page that sleeps, waits in the background or is busy.
 const mostSilence = 10;
 const startWorker = () => {
   try {
@@ -282,8 +282,8 @@ const fail = (error) => {
 const [restFile, looksFile] = ["rest.wasm", "rest.css"];
 const moreFile = () => `more.${root.lang}.txt`;
 let isWhole = false;
-// Queries of the style count in the browser's own letters. Where those of the page are the system's, as on iOS, they
-// count in these.
+// An em in a media query is the browser's font size. On iOS the page has the system's font size instead, so there
+// its queries are rewritten to that.
 const scaleQueries = (rules) => {
   for (const { media, cssRules } of rules) {
     if (media) media.mediaText = media.mediaText.replace(/([\d.]+)em/g, (_, count) => count * parseFloat(getComputedStyle(root).fontSize) + "px");
@@ -298,7 +298,7 @@ const complete = ([module, looks, lines]) => {
   isWhole = true;
   program.speakMore(write(lines));
   const style = document.createElement("style");
-  style.textContent = looks;  // Which the policy of the page knows.
+  style.textContent = looks;  // The page's Content-Security-Policy has its hash.
   document.head.append(style);
   scale();
 };
@@ -327,8 +327,8 @@ const getModuleNow = (file) => {
   const letters = getNow(file, "text/plain; charset=x-user-defined");
   return new WebAssembly.Module(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)));
 };
-// The program is in the middle of a call and can neither continue without the rest nor return, so
-// this blocks, also for the player's answer.
+// The program is in the middle of a call and can neither continue without the rest nor return, so this
+// blocks; after an error it also blocks until the player answers.
 const loadNow = (load) => {
   for (;;) {
     try { return load(); } catch (error) {
@@ -365,7 +365,7 @@ const control = (event) => {
   while (node && !controls.has(node)) node = node.parentNode;
   return controls.get(node) ?? -1;
 };
-// A class has a page of its own over the game (decision 84), which is loaded until it is there.
+// A class has its own page over the game (decision 84); loading it is retried until it succeeds.
 const openClass = (hall) => import("./hall.js").then(({ openHall }) => openHall(hall))
   .catch(() => { setTimeout(openClass, 3000, hall); });
 const linkedClass = () => {
@@ -374,11 +374,11 @@ const linkedClass = () => {
   return hall;
 };
 const address = () => [write(linkedClass() ? "" : location.hash), write(history.state?.record ?? "", 1)];
-// The keys of saved texts, in the order of Key in StoredValues.swift. The number left out is that of a file that was
-// opened, which is never saved.
+// The keys of saved texts, in the order of Key in StoredValues.swift. The skipped number is that of an
+// opened file, which is never saved.
 const keys = ["symbols", "players", "settings", "journal", "game", , "learning"];
 
-// Tells the program of today, whose puzzle may wait.
+// Tells the program that it may be another day, with a new puzzle.
 const findDay = () => { if (isWhole) call.dayFound(); };
 
 // Taps before the program has loaded are played when it has.
@@ -396,7 +396,7 @@ const playEarly = () => {
 
 const listen = () => {
   const on = (name, listener, target = document) => target.addEventListener(name, listener);
-  // Whoever acts now does not wait for early taps.
+  // A player who acts now no longer expects the early taps.
   for (const name of ["pointerdown", "keydown", "click"]) on(name, () => { early.length = 0; });
   on("click", (event) => call.clicked(control(event)));
   on("focusin", (event) => call.focused(control(event)));
@@ -404,7 +404,7 @@ const listen = () => {
     call.edited(control(event), write(event.target.value));
   });
   on("keydown", (event) => {
-    // A key of an input method, which Safari tells by its code alone, is no key of the game.
+    // Keys of an input method are not for the game; Safari marks some only by the code 229.
     if (event.isComposing || event.keyCode === 229) return;
     const hasModifier = event.ctrlKey || event.altKey || event.metaKey;
     const count = write(event.key);
@@ -422,9 +422,9 @@ const listen = () => {
   on("pointerleave", () => call.hovered(-1), root);
   on("pointercancel", (event) => call.pointerCancelled(event.pointerId));
   on("popstate", moved, window);
-  // What another tab has kept, also while this page waited for the player to come back to it.
+  // Takes over what another tab has saved, also while this page was in the back-forward cache.
   const heed = ({ key, persisted }) => {
-    flush(); // What this tab is about to save would replace the text after it was read.
+    flush(); // Otherwise what this tab is about to save would replace the text after it was read.
     keys.forEach((name, index) => {
       if (key === name || persisted) call.restore(index, write(restored(name)));
     });
@@ -506,7 +506,7 @@ const start = async () => {
   program = instance.exports;
   delete root.dataset.failed;
   program.__wasm_call_ctors();
-  // A server that is newer than this page has words of another edition.
+  // A server newer than this page has words of another edition.
   if (!program.speak(write(await spoken))) program.speak(write(say(inside)));
   if (coming) complete(await coming);
   keys.forEach((key, index) => program.restore(index, write(restored(key))));

@@ -1,9 +1,9 @@
-// Tells of turns while the page is closed. Loaded in a live game with days for each move.
+// Push messages about turns, for when the page is closed. Loaded in a live game with days for each move.
 
-/** Whether this device needs the page on its home screen for that. */
+/** Whether this device supports push messages only for a page on its home screen. */
 const needsHome = () => navigator.standalone === false;
 
-/** Whether this browser can tell, and does: `off`, `on`, `refused`, `home`; undefined where it cannot. */
+/** The state of push messages: `off`, `on`, `refused` or `home`; undefined if the browser has none. */
 export const calls = (isOn) => {
   if (needsHome()) return "home";
   if (!navigator.serviceWorker || !window.PushManager || !window.Notification) return undefined;
@@ -11,13 +11,13 @@ export const calls = (isOn) => {
   return isOn && Notification.permission === "granted" ? "on" : "off";
 };
 
-/** Subscribes with the key of the server; returns what the server needs. The service worker says the words. */
+/** Subscribes with the server's key; returns what the server needs. The service worker shows the words. */
 export const subscribe = async (key, words) => {
   if (await Notification.requestPermission() !== "granted") return undefined;
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: key };
   const subscription = await pushManager.subscribe(options).catch(async () => {
-    // The one there is has the key of an earlier server.
+    // The existing subscription has the key of an earlier server.
     await (await pushManager.getSubscription())?.unsubscribe();
     return pushManager.subscribe(options);
   });

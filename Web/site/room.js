@@ -1,9 +1,9 @@
 // Live games: follows a room and sends what is done there. Loaded when there are rooms.
-// Documentation/Reference/Rooms.md has the requests and what is said.
+// Documentation/Reference/Rooms.md has the requests and events.
 
 const quietLimit = 5000; // Milliseconds without a first state after which a proxy seems to buffer the stream.
-const fewestStates = 8; // The requests for one state each after which the stream is tried again; each time twice as many.
-/** The milliseconds of silence after which a connection is lost: the server says something every 25 s. */
+const fewestStates = 8; // Requests for a single state before the stream is tried again; twice as many each time.
+/** The milliseconds of silence after which a connection is lost: the server sends something every 25 s. */
 export const silenceLimit = 60000;
 const lostAfter = 3000;
 const shortestPause = 1000;
@@ -16,7 +16,7 @@ export const makeToken = () =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
     .replaceAll("+", "-").replaceAll("/", "_").slice(0, 22);
 
-/** The saved seats, a line each, with one more; or without it, where there is no token. */
+/** The saved seats, a line each, with one added; without a token, it is removed. */
 export const withSeat = (seats, room, mark, secret) => {
   const others = seats.split("\n").filter((line) => line && line.split(" ")[0] !== room).slice(1 - seatsKept);
   return (secret ? [...others, `${room} ${mark} ${secret}`] : others).join("\n");
@@ -61,8 +61,8 @@ const shown = () => new Promise((done) => {
  */
 export const startRooms = ({ call: program, later, write, restored, openClass }) => {
   let id, token, stream, pending, ticking, lost, waiting, seeking, placed;
-  // The number of the last state, and that up to which states are older than this player's last accepted move: one
-  // that was on its way while the answer came would take the move back.
+  // `seen` is the number of the last state. States up to `outdated` are older than this player's last accepted move:
+  // one that was on its way when the answer came would take the move back.
   let seen = 0, outdated = 0;
   const tell = (...words) => program.roomEvent(write(words.join(" ")));
 
@@ -71,7 +71,7 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
   });
   const post = (path, body, secret) => request(path, { method: "POST", body }, secret);
 
-  // What a proxy or a busy server says says nothing of what was asked for.
+  // An answer from a proxy or a busy server does not answer the request.
   const isLost = (response) => !response || response.status === 429 || response.status >= 500;
 
   /** The seconds after which the server wants to be asked again; 0 if it does not say. */
@@ -79,12 +79,12 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
   /** Tells that a new game was refused: for a while, or because the server is not there. */
   const tellRefusal = (response) => delay(response) ? tell("busy", delay(response)) : tell("lost");
 
-  /** Saves a text with the next frame. It is made only then, because a class saves seats too. */
+  /** Saves a text with the next frame, and makes it only then, because a class saves seats too. */
   const store = (key, text) => later(() => {
     try { localStorage.setItem(key, text()); } catch { /* Not saved. */ }
   });
   const seats = () => restored("rooms").split("\n").filter(Boolean).map((line) => line.split(" "));
-  /** Keeps a seat, with its mark or as one that is asked for; or forgets it, where there is no token. */
+  /** Saves a seat, with its mark or as a requested one; without a token, forgets it. */
   const keepSeat = (mark = "?", room = id, secret = token) => {
     store("rooms", () => withSeat(restored("rooms"), room, mark, secret));
   };
@@ -108,7 +108,7 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
     ticking = setInterval(() => tell("ticked", Math.round(performance.now() - heardAt)), 250);
   };
 
-  // The rooms of whose turns the browser tells.
+  // The rooms with push messages about turns.
   const called = () => restored("calls").split("\n").filter(Boolean);
   let knowsCalls, pushKey;
   const tellCalls = async (isOn) => {
@@ -122,7 +122,7 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
     const state = pushKey && calls(isOn ?? called().includes(room));
     if (state && room === id) tell("calls", state);
   };
-  /** Lets the browser tell of turns in this room with these words, or not, where there are none. */
+  /** Switches on push messages about turns in this room, with these words; without words, switches them off. */
   const call = async (words) => {
     const room = id;
     const isDone = (options) => request(`/${room}/push`, options).then(({ ok }) => ok, () => false);
@@ -137,8 +137,8 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
     return tellCalls(isOn);
   };
 
-  // Over HTTP/1.1 a browser has six connections per site, so a hidden tab gives up its stream. A page from the cache of the
-  // service worker has no protocol, but the requests of its live games have.
+  // Over HTTP/1.1 a browser has six connections per site, so a hidden tab gives up its stream. A page from the service
+  // worker's cache has no protocol, but the requests of its live games do.
   const isScarce = () => performance.getEntries().some(({ nextHopProtocol }) => nextHopProtocol === "http/1.1");
   document.addEventListener("visibilitychange", () => {
     if (document.hidden && isScarce()) stream?.connection?.abort();
@@ -149,7 +149,7 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
     const mine = stream = new AbortController();
     const { signal } = mine;
     let wait = shortestPause;
-    let single = 0, most = fewestStates; // The requests for one state each that are left, and those of the next time.
+    let single = 0, most = fewestStates; // The remaining requests for a single state, and their number next time.
     let last = 0;
     while (!signal.aborted) {
       const connection = mine.connection = new AbortController();
@@ -158,7 +158,7 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
       const listen = (limit, isFirst) => {
         clearTimeout(quiet);
         quiet = setTimeout(() => {
-          // The first one asks for the state at once, which tells that the connection is there.
+          // The first of these requests gets the state at once, which shows that the connection works.
           if (isFirst && !single) [single, most, last] = [most, 2 * most, 0];
           connection.abort();
         }, limit);
@@ -212,13 +212,13 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
       setTimeout(send, 2 * shortestPause);
     } finally {
       isSending = false;
-      // The next move may have been made meanwhile, or the first one of another room.
+      // Meanwhile the player may have made the next move, or the first one in another room.
       if (pending !== text || room !== id) send();
     }
   };
 
-  // The server may have written a seat whose answer is lost. So the token is kept before it is asked with,
-  // and asked with again, also in the next visit.
+  // The server may have recorded a seat although its answer is lost. So the token is saved before the request,
+  // which is repeated with it, even in the next visit.
   let sitting;
   const sit = async (name = "") => {
     const room = id;
@@ -258,7 +258,7 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
       if (response?.status === 201) tell("opened", await response.text());
       else tellRefusal(response);
     },
-    // After a lost answer the same token gets the same seat.
+    // If the answer is lost, asking with the same token gets the same seat.
     async someone(terms) {
       seeking ??= makeToken();
       const secret = seeking;
@@ -268,9 +268,9 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
       seeking = undefined;
       const [room, mark] = (await response.text()).split(" ");
       keepSeat(mark, room, secret);
-      placed = [room, mark, secret]; // What is kept can be read only after the next frame.
+      placed = [room, mark, secret]; // Saved values can be read only after the next frame.
       tell("placed", room);
-      // Whoever has closed the panel meanwhile does not come: the stranger there need not wait.
+      // A player who has closed the panel meanwhile does not come, so the stranger need not wait.
       await new Promise((done) => setTimeout(done));
       if (id === room) return;
       placed = undefined;
@@ -319,7 +319,7 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
     if (verb !== "emote") setTimeout(ask, 1000 * delay(response) || 2 * shortestPause, verb, body, room);
     else if (delay(response)) tell("busy", delay(response));
   };
-  // A class goes on after a reload.
+  // A class continues after a reload.
   try { if (sessionStorage.hall) openClass(sessionStorage.hall); } catch { /* Storage is blocked. */ }
   return (verb, body) => (ways[verb] ?? ((body) => ask(verb, body)))(body)?.catch?.(() => {});
 };

@@ -36,8 +36,8 @@ const paint = (drawing) => {
   return new Promise((done) => canvas.toBlob(done));
 };
 
-// Pages over plain HTTP have no clipboard, but can copy a selection. Where the panel is modal, a field
-// outside it takes no focus.
+// Pages over plain HTTP have no clipboard, but can copy a selection. If the panel is modal, a field
+// outside it cannot get the focus.
 const copySelected = (text) => {
   const field = Object.assign(document.createElement("textarea"), { value: text, readOnly: true });
   const { activeElement } = document;
@@ -83,8 +83,8 @@ const open = () => new Promise((done, failed) => {
 });
 
 /**
- * The ways to share, in the order of `Share`, then those to save and open the recent games as a file. One that takes another
- * way returns its number.
+ * The ways to share, in the order of `Share`, then those to save and open the recent games as a file. A way that falls back
+ * to another one returns its number.
  */
 export const ways = [
   (text, url) => send({ url }, () => copy(url).then(() => 1)),
@@ -97,7 +97,7 @@ export const ways = [
   },
   async (text) => {
     save(new Blob([text], { type: "text/plain" }), "tic-tac-toe.txt");
-    // Who saves games wants to keep them.
+    // A player who saves games wants to keep them.
     navigator.storage?.persist?.();
   },
   open,

@@ -4,7 +4,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 // Most moves need only the first part of the program. The rest loads when one of its functions is
-// called. That call can only wait, and a synchronous request returns only text, one character per byte.
+// called. That call must wait, and a synchronous request returns only text, one character per byte.
 const getRest = () => {
   const request = new XMLHttpRequest();
   request.open("GET", "engine-rest.wasm", false);
@@ -29,7 +29,7 @@ export const startEngine = async (post, lose) => {
       return program["%table"].get(Number(index))(...values);
     },
   });
-  // Whoever waits hears every second that it is on its way.
+  // Reports every second that loading goes on, so that the page does not take the worker for dead.
   const loading = setInterval(post, 1000, {});
   let program;
   try {

@@ -8,8 +8,9 @@ public enum AnalysisResult: Hashable, Sendable {
   /// A recommended move with its reasons; nil if the game is over.
   case hint(Hint?)
   /// The value of each square for the side to move, by rows from the bottom-left corner; nil for
-  /// a taken square. For each drawn one also the number of safe replies, on a board that is solved;
-  /// otherwise empty.
+  /// a taken square.
+  ///
+  /// On a solved board, `safe` has the number of safe replies to each drawing move; otherwise it is empty.
   case truth([ValueBounds?], safe: [Int?] = [])
   /// The other side's answers to a move.
   case answers(Answers)

@@ -85,7 +85,7 @@ public final class Engine {
     }
   }
 
-  /// The first move or the answer to it, which is its square where the level takes it over.
+  /// The first move or the answer to it; a level takes the first mark over by answering with its square.
   @inline(never)
   private func opening(
     _ game: Game, _ level: Level, _ player: ComputerPlayer, _ shouldStop: @escaping () -> Bool,
@@ -120,7 +120,7 @@ public final class Engine {
     return .truth(values, safe: safeReplies(values, game, solver))
   }
 
-  /// The number of safe replies to each move that leads to a draw, on a board that is solved.
+  /// The number of safe replies to each move that leads to a draw; empty unless the board is solved.
   private func safeReplies(
     _ values: [ValueBounds?], _ game: Game, _ solver: Solver
   ) -> [Int?] {

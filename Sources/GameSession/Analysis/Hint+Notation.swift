@@ -5,8 +5,9 @@ import GameSolver
 // among the lines of the rules.
 
 extension Hint {
-  /// The square, and each reason after a `;`: `b2;1,0,3;7`; at the end the reply of a warning, and
-  /// the move before it: `b2;10;b2`, `b2;10;c3a3`.
+  /// The square, and each reason after a `;`: `b2;1,0,3;7`.
+  ///
+  /// A warning ends with the reply, which may follow the move before it: `b2;10;b2`, `b2;10;c3a3`.
   func notation(on rules: Rules) -> UTF8Text {
     let lines = rules.makeLines()
     var text = square.notation

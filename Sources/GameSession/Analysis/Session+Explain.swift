@@ -1,17 +1,17 @@
 import GameRules
 import GameSolver
 
-// The values of the squares, and what follows a move on the one that a player points at.
+// The values of the squares, and the answers to a move on the one that a player points at.
 
 /// A square as Explain shows it.
 struct SquareTruth: Sendable {
   /// The value of a move here.
   let bounds: ValueBounds
-  /// The number of replies that do not lose, where that is known.
+  /// The number of replies that do not lose; nil if it is unknown.
   let safeReplies: Int?
-  /// The threat here, on a board too large to find values.
+  /// The threat here, on a board too large for values.
   let threat: SquareThreat?
-  /// Whether the board is too large to find values.
+  /// Whether the board is too large for values.
   let isLarge: Bool
 }
 

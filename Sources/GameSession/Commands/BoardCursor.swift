@@ -9,7 +9,7 @@ import GameRules
 public struct BoardCursor: Hashable, Sendable {
   /// The current square.
   public private(set) var square: Square
-  /// The typed column, until another key than a digit is used.
+  /// The typed column, until a key other than a digit is used.
   private var column: Int?
   /// The row number typed after the column so far, or 0.
   private var number = 0

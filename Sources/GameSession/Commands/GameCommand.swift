@@ -1,9 +1,9 @@
 import GameRules
 
-/// A command that is always at a player's disposal: as a button, a menu row, a key or a typed word.
+/// A command for players, as a button, a menu row, a key or a typed word.
 ///
-/// One row of `row` is everything about a command except its name, which is in the catalogue
-/// (`Wording.name`), and whether it can be used now (`Presentation.commands`).
+/// Its `row` has everything about it except its name, which is in the catalogue (`Wording.name`), and
+/// whether it can be used now (`Presentation.commands`).
 public enum GameCommand: UInt8, Hashable, Sendable, CaseIterable, Identifiable {
   // Ordered by importance: where room is short, the first ones are shown.
   /// Explains how the game is played.
@@ -117,11 +117,11 @@ extension GameCommand {
     /// A row of the menu, and a button that names the game.
     case barAndMenu
 
-    /// How a button says its command.
+    /// The way a button names its command.
     public enum Label: Hashable, Sendable {
-      /// In words that everybody sees.
+      /// With visible text.
       case text
-      /// By an icon, and a name for assistive technology.
+      /// With an icon, and a name for assistive technology.
       case name
     }
   }
@@ -153,12 +153,12 @@ extension GameCommand {
 
   /// Finds the command of a key while the board has the focus, on a page or in a window.
   ///
-  /// A letter that names one of the board's columns is a column, as squares can be typed. No board has
-  /// a column u.
+  /// A letter that names one of the board's columns is a column, because squares can be typed; no board
+  /// has a column u.
   ///
   /// - Parameters:
-  ///   - character: A lower-case letter or a sign.
-  ///   - isShifted: Whether Shift is held; it makes no difference to a sign.
+  ///   - character: A lower-case letter or a punctuation mark.
+  ///   - isShifted: Whether Shift is held; it makes no difference to a punctuation mark.
   ///   - rules: The rules of the board.
   public init?(typing character: Unicode.Scalar, isShifted: Bool, on rules: Rules) {
     let column = Int(character.value) - Int(UInt8(ascii: "a"))
@@ -188,7 +188,7 @@ extension Session {
       case .undo: state.isEnabled = isAlone && (game.canUndo || canRestoreLeftGame)
       case .redo: state.isEnabled = isAlone && game.canRedo
       case .hint:
-        // A hint is about moves alone.
+        // A hint weighs only moves, not taking over the first mark.
         state.isEnabled = !isInLiveGame && !game.isSwapOpen && activity.turn?.carry != nil
       case .explain:
         state.isOn = showsTruth

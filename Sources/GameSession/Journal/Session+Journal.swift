@@ -9,7 +9,7 @@ extension Session {
   @inline(never)
   mutating func rename(_ seat: Seat, to name: UTF8Text) {
     if isInLiveGame {
-      // The first seat may be the host's, as long as this player has none.
+      // Not in `match`: while this player has no seat, its first one may be the host's.
       room?.matchBefore.rename(seat, to: name)
       takeSeats()
     } else {
@@ -67,7 +67,7 @@ extension Session {
     perform(.keepJournal(journal))
   }
 
-  /// Files the current game in the journal while those sit there who have played it.
+  /// Files the current game in the journal; its players must still be in their seats.
   @inline(never)
   mutating func file() {
     journal.add(game, match)
@@ -86,7 +86,7 @@ extension Session {
     if let knownReview { countMistakes(in: knownReview) }
   }
 
-  /// Has the game reviewed that has just ended against the computer, for the words of its end.
+  /// Requests a review of the game that has just ended against the computer, for the words of its end.
   ///
   /// Small games are solved, so their review is quick.
   @inline(never)
@@ -123,7 +123,7 @@ extension Session {
 
   // MARK: Other windows
 
-  /// Adopts a value that another window saved: each window saves it whole.
+  /// Adopts a value that another window saved, because each window saves it whole.
   @inline(never)
   mutating func takeOver(_ kept: Action.Kept, _ text: UTF8Text) {
     switch kept {
@@ -133,7 +133,7 @@ extension Session {
     case .settings: settings = Settings(text) ?? settings
     case .journal: journal = Journal(text)
     case .file:
-      // Without a panel, nothing to the right of `openPanel?.added =` would be done.
+      // Not to the right of `openPanel?.added =`, where nothing runs if no panel is open.
       let added = journal.add(Journal(text))
       openPanel?.added = added
       openPanel?.answers &+= 1
@@ -142,7 +142,7 @@ extension Session {
     }
   }
 
-  /// Adopts names, score and who starts, and the seats as long as nobody has moved here.
+  /// Adopts names, score and first move, and the seats too if nobody has moved here.
   @inline(never)
   private mutating func takeOver(_ kept: Match) {
     left?.match.takeOver(kept)

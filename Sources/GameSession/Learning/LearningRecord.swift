@@ -7,10 +7,10 @@ public struct LearningRecord: Hashable, Sendable {
   public var days = PuzzleRecord()
   /// The lessons that are done, a bit for each.
   private var done = 0
-  /// The place in each lesson by its number, and behind those the number of puzzles without end that
-  /// are solved or shown, by their grade.
+  /// The place in each lesson by its number, then the number of endless puzzles that are solved or
+  /// shown, by their grade.
   ///
-  /// In front of the first lesson is the number of those by threats.
+  /// Index 0, before the first lesson, counts the endless puzzles of threats.
   private var places = [Int](repeating: 0, count: Lesson.count + Puzzle.grades.upperBound + 1)
   /// The attempts at puzzles of days, the last one last.
   private var attempts: [Attempt] = []
@@ -37,7 +37,7 @@ public struct LearningRecord: Hashable, Sendable {
     if attempts.count > LearningRecord.mostAttempts { attempts.removeFirst() }
   }
 
-  /// Takes over what another window has saved, except the place and the attempt that this one is at.
+  /// Adopts the progress that another window has saved, except for the current place and attempt here.
   mutating func merge(_ other: LearningRecord, keeping source: Quest.Source) {
     days.merge(other.days)
     done |= other.done
@@ -58,7 +58,7 @@ public struct LearningRecord: Hashable, Sendable {
   /// The number of lessons that are done.
   public var lessonsDone: Int { done.nonzeroBitCount }
 
-  /// The number of puzzles without end that are solved or shown.
+  /// The number of endless puzzles that are solved or shown.
   public func count(of puzzles: EndlessPuzzles) -> Int { self[place: .endless(puzzles)] }
 
   /// The place at which a source goes on.
@@ -84,7 +84,7 @@ public struct LearningRecord: Hashable, Sendable {
 }
 
 extension LearningRecord {
-  /// The record as lines of words, each line with its kind in front.
+  /// The record as lines of words, each starting with its kind.
   public var notation: UTF8Text {
     var text: UTF8Text = "days " + days.notation + "\ndone \(done)\nplaces"
     for place in places { text += " \(place)" }
@@ -92,7 +92,7 @@ extension LearningRecord {
     return text
   }
 
-  /// Parses `notation`; what cannot be read is left out.
+  /// Parses `notation`; unreadable parts are left out.
   public init(_ text: UTF8Text) {
     for line in text.split(at: UInt8(ascii: "\n")) {
       let words = line.words

@@ -37,7 +37,7 @@ extension Link {
   /// The number in a link to a lesson, which need not exist; nil for any other link.
   public static func lesson(in text: UTF8Text) -> UTF8Text? { rest(of: text, after: lessonPrefix) }
 
-  /// Whether a link is to open a puzzle or a lesson, which need not exist.
+  /// Whether a link names a puzzle or a lesson, which need not exist.
   @inline(never)
   public static func opensQuest(_ link: UTF8Text) -> Bool {
     let text = gameText(in: link)

@@ -16,17 +16,17 @@ public struct QuestPresentation: Equatable, Sendable {
   public let squares: [SquareState]
   /// The lines that a hint draws from its second step on, or the pairs of a lesson.
   public let ideas: [Line]
-  /// The moves that answer a mistake, to be shown on the board one after the other; the mistake first.
+  /// A mistake and the moves that answer it, to be shown on the board one after the other.
   public let ghosts: [Square]
   /// The task.
   public let task: UTF8Text
   /// The answer to the last action; often empty.
   public let status: UTF8Text
-  /// The tries of a puzzle: one sign for each.
+  /// The tries of a puzzle.
   public let tries: [Try]
-  /// The games to choose from, where one is asked for.
+  /// The games to choose from, if the answer is a game.
   public let choices: [UTF8Text]
-  /// Whether the next puzzle or step can be asked for.
+  /// Whether the player can go on to the next puzzle or step.
   public let canGoOn: Bool
   /// The text to share once the puzzle of a day is over; empty before.
   public let share: UTF8Text
@@ -92,7 +92,7 @@ extension Quest {
     return states
   }
 
-  /// Marks what a hint looks at, and the answer at its last step or once it is shown.
+  /// Marks the squares that a hint points at, and the answer at its last step or once it is shown.
   func point(at states: inout [SquareState], _ rules: Rules) {
     if let answer { states[rules.index(of: answer)].isHint = true }
     guard let game, let (hint, step) = hint else { return }
@@ -117,7 +117,7 @@ extension Quest {
     return hint.ideas(atStep: step, in: game.position)
   }
 
-  /// The moves that answer a mistake, to be shown on the board one after the other; the mistake first.
+  /// A mistake and the moves that answer it, to be shown on the board one after the other.
   var ghosts: [Square] {
     guard let miss, let square = miss.square, let refutation = miss.refutation else { return [] }
     return [square] + refutation.line

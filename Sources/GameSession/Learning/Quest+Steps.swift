@@ -2,7 +2,7 @@ import GamePuzzles
 import GameRules
 import GameSolver
 
-// What the actions of a quest do.
+// The effects of a quest's actions.
 
 extension Quest {
   // MARK: Puzzles and steps
@@ -73,10 +73,10 @@ extension Quest {
     }
   }
 
-  /// Clears what was said of the last answer.
+  /// Clears the reaction to the last answer.
   private func forgetAnswer() { (miss, isRight) = (nil, false) }
 
-  /// Whether the answer is a game, and no square.
+  /// Whether the answer is a game rather than a square.
   var asksForGame: Bool {
     if case .step(let step, _) = stage, case .game = step.task { true } else { false }
   }

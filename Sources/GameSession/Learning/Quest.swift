@@ -2,10 +2,10 @@ import GamePuzzles
 import GameRules
 import GameSolver
 
-/// A puzzle or a lesson under way, as somebody solves it.
+/// A puzzle or a lesson that somebody is solving.
 ///
-/// It is a machine of its own beside `Session`, with the same loop: a front end shows `presentation`,
-/// does what each effect asks, and hands in each action. The game of the session waits meanwhile.
+/// It is a second state machine beside `Session`, with the same loop: a front end shows `presentation`,
+/// carries out each effect, and hands in each action. Meanwhile the session's game waits.
 ///
 ///     making ── found ──► asked ── right ──► asked … ── last ──► done ── next ──► making
 ///                         ▲   │
@@ -21,7 +21,7 @@ public final class Quest {
   public internal(set) var stage = Stage.making
   /// The last wrong answer, until the next action.
   public internal(set) var miss: Miss?
-  /// The hint to the current position, and the steps of it that were given.
+  /// The hint for the current position, and the number of its steps that were given.
   public internal(set) var hint: (hint: Hint, step: Int)?
   /// The results of the days, to which a finished puzzle is added.
   public internal(set) var record: PuzzleRecord
@@ -42,7 +42,7 @@ public final class Quest {
     case day(PuzzleDay)
     /// A teacher's sheet: games, each of which is a puzzle.
     case sheet([Game])
-    /// Puzzles without end.
+    /// Endless puzzles.
     case endless(EndlessPuzzles)
     /// A lesson.
     case lesson(Lesson)
@@ -58,7 +58,7 @@ public final class Quest {
     case puzzle(PuzzleAttempt)
     /// A step of a lesson, and whether it is answered.
     case step(Lesson.Step, isDone: Bool)
-    /// The game of a sheet is no puzzle.
+    /// This game of a sheet is not a puzzle.
     case noPuzzle(Game)
     /// Shapes are being drawn.
     case drawing(Workshop)
@@ -68,11 +68,11 @@ public final class Quest {
 
   /// A wrong answer.
   public struct Miss: Hashable, Sendable {
-    /// The square; nil where a game was asked for.
+    /// The square; nil if the answer was to be a game.
     public let square: Square?
     /// The answer of the other side, once it is known.
     public var refutation: Refutation?
-    /// The number of the chosen game, from 1, where a game was asked for.
+    /// The number of the chosen game, from 1, if the answer was to be a game.
     public var number: Int?
   }
 
@@ -82,17 +82,17 @@ public final class Quest {
     case squareTapped(Square)
     /// A game was chosen by its number, from 1.
     case gameChosen(Int)
-    /// The next step of a hint is wanted.
+    /// Show the next step of a hint.
     case hintTapped
-    /// The answer is wanted.
+    /// Show the answer.
     case answerTapped
-    /// The next puzzle or step is wanted.
+    /// Go on to the next puzzle or step.
     case nextTapped
-    /// The drawing is to be changed.
+    /// Change the drawing.
     case drawn(Workshop.Change)
     /// The engine has answered a request.
     case found(QuestResult, token: Int)
-    /// The player left an attempt at this puzzle, which goes on.
+    /// Continue the attempt that the player left at this puzzle.
     case resumed(UTF8Text)
   }
 
@@ -167,7 +167,7 @@ public final class Quest {
     return effects
   }
 
-  /// The number of puzzles or steps; nil without end.
+  /// The number of puzzles or steps; nil if it is endless.
   public var count: Int? {
     switch source {
     case .day: 1
@@ -191,7 +191,7 @@ public final class Quest {
   /// The puzzle on the board; nil in a lesson, and while it is being made.
   var puzzle: Puzzle? { if case .puzzle(let attempt) = stage { attempt.puzzle } else { nil } }
 
-  /// Whether the engine is asked for something.
+  /// Whether a question to the engine is open.
   public var isWaiting: Bool { request != nil }
 
   /// The messages for the game on the board.

@@ -3,8 +3,8 @@ import GameRules
 
 /// A choice among puzzles and lessons, or within one.
 ///
-/// It is a number, because each item of a panel has room for it, and all of them are compared whenever
-/// anything changes.
+/// It is only a number, because every item of a panel has room for one, and all items are compared
+/// whenever anything changes.
 public struct QuestChoice: Hashable, Sendable {
   let number: Int
 
@@ -47,18 +47,18 @@ public struct QuestChoice: Hashable, Sendable {
   private static let firstSeries = 40
   private static let firstDay = 50
 
-  /// Choose a game where one is asked for, by its number from 1.
+  /// Answer with a game, by its number from 1.
   static func game(_ number: Int) -> QuestChoice { QuestChoice(number: firstGame + number) }
   /// Open a shape of the gallery, by its place.
   static func animal(_ place: Int) -> QuestChoice { QuestChoice(number: firstAnimal - place) }
   /// Open a lesson, by its number.
   static func lesson(_ number: Int) -> QuestChoice { QuestChoice(number: firstLesson + number) }
-  /// Open puzzles without end, by the number of their series.
+  /// Open endless puzzles, by the number of their series.
   static func endless(_ series: Int) -> QuestChoice { QuestChoice(number: firstSeries + series) }
   /// Open the puzzle of a day, by its number.
   static func day(_ number: Int) -> QuestChoice { QuestChoice(number: firstDay + number) }
 
-  /// The source to open; nil if the choice is one within a source.
+  /// The source to open; nil for a choice within a source.
   public var source: Quest.Source? {
     if self == .draw { return .shapes(.sixBySix) }
     if number <= QuestChoice.firstAnimal {
@@ -72,7 +72,7 @@ public struct QuestChoice: Hashable, Sendable {
     return Lesson(number - QuestChoice.firstLesson).map { .lesson($0) }
   }
 
-  /// The action within a source; nil for a choice that is none.
+  /// The action within a source; nil if the choice is not one.
   public var action: Quest.Action? {
     switch self {
     case .answer: .answerTapped
@@ -96,8 +96,8 @@ extension Quest.Source {
   ///
   /// - Parameters:
   ///   - link: The text of a link, with or without its `#`.
-  ///   - record: The record beside it in the browser's history. It tells that the puzzle of the link is
-  ///     one of those without end.
+  ///   - record: The record beside it in the browser's history, which marks the link's puzzle as one
+  ///     of the endless ones.
   @inline(never)
   public init?(_ link: UTF8Text, record: UTF8Text = "") {
     let text = Link.gameText(in: link)
@@ -140,7 +140,7 @@ extension Quest.Source {
     return games
   }
 
-  /// The text after the `#` of the address that opens the source, or one puzzle of those without end.
+  /// The text after the `#` of the address that opens the source, or the shown one of endless puzzles.
   public func link(showing game: Game) -> UTF8Text {
     let link =
       switch self {
@@ -153,7 +153,7 @@ extension Quest.Source {
     return UTF8Text(link.bytes.dropFirst())
   }
 
-  /// The record beside the link in the browser's history: the series of puzzles without end.
+  /// The record beside the link in the browser's history: the series of endless puzzles.
   public var record: UTF8Text {
     if case .endless(let puzzles) = self { "\(puzzles.series)" } else { "" }
   }

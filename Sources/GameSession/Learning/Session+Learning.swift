@@ -9,7 +9,7 @@ extension Session {
 
   private var learned: LearningRecord { LearningRecord(learning ?? "") }
 
-  /// Takes over the date of the player's calendar; there is no puzzle of a date that does not exist.
+  /// Sets the date of the player's calendar; a date that does not exist has no puzzle.
   @inline(never)
   public mutating func findDay(year: Int, month: Int, day: Int) {
     do throws(PuzzleDayError) {
@@ -19,15 +19,15 @@ extension Session {
     }
   }
 
-  /// Whether the puzzle of today is neither solved nor shown.
+  /// Whether today's puzzle is neither solved nor shown.
   public var isPuzzleWaiting: Bool {
     PuzzleDay(number: today).map { learned.days[$0] == .open } ?? false
   }
 
-  /// The puzzle of today; nil where a front end has none.
+  /// Today's puzzle; nil if the front end has no puzzles.
   public var puzzleOfToday: Quest.Source? { PuzzleDay(number: today).map { .day($0) } }
 
-  /// Adds the first rows of the boards, where the front end has puzzles.
+  /// Adds the ways to puzzles and lessons, if the front end has them.
   @inline(never)
   func addQuests(to content: inout PanelContent) {
     guard learning != nil, let today = PuzzleDay(number: today) else { return }
@@ -49,7 +49,7 @@ extension Session {
     content.add(.button, phrases.learnShapes, .panel(.shapes), picture: .command(.symbols))
   }
 
-  /// Adds the progress with puzzles and lessons, as far as there is any.
+  /// Adds the progress with puzzles and lessons, if there is any.
   @inline(never)
   func addLearning(to content: inout PanelContent) {
     let learned = learned
@@ -97,7 +97,7 @@ extension Session {
   /// Shows another page of the archive: an earlier one, or a later one.
   public mutating func turnArchive(by pages: Int) { archivePage = max(0, archivePage + pages) }
 
-  /// The puzzles of some weeks, the last day first.
+  /// A page of the archive: the puzzles of four weeks, the last day first.
   @inline(never)
   var daysContent: PanelContent {
     let days = learned.days

@@ -17,9 +17,9 @@ public struct LiveGame: Sendable {
   var matchBefore: Match
   /// Whether this player has asked for a seat.
   var isSeatAsked = false
-  /// Whether nobody has come for so long that the computer is offered.
+  /// Whether this player has waited so long that the computer is offered.
   var hasWaited = false
-  /// Whether this player is asked whether to resign.
+  /// Whether the game asks this player to confirm resigning.
   var isResigning = false
   /// Whether the invitation has opened by itself.
   public internal(set) var isInvited = false
@@ -31,16 +31,16 @@ public struct LiveGame: Sendable {
   var elapsed = 0
   /// A message shown until the next event.
   var notice: Notice?
-  /// Whether the browser tells this player of a turn; nil where none can, or no move has days.
+  /// The state of push messages about turns; nil if the browser has none, or no move has days.
   public internal(set) var calls: Calls?
 
-  /// The messages of a browser that it is this player's turn.
+  /// The states of a browser's push messages about this player's turns.
   public enum Calls: Hashable, Sendable {
-    /// The player can be told.
+    /// The player can switch them on.
     case off
-    /// The player is told.
+    /// They are on.
     case on
-    /// The player has forbidden messages in the browser.
+    /// The browser's settings forbid them.
     case refused
     /// The page must be opened from the home screen first.
     case atHome
@@ -54,7 +54,7 @@ public struct LiveGame: Sendable {
     case declined(by: Mark)
     /// A player sent an emote.
     case said(Mark, Emote)
-    /// The server takes another emote only in this many seconds.
+    /// The server accepts the next emote after this many seconds.
     case busy(Int)
   }
 
@@ -69,7 +69,7 @@ public struct LiveGame: Sendable {
   /// This player's mark until the first mark is taken over.
   var openingMark: Mark? { state?.number.isMultiple(of: 2) == true ? seat?.opponent : seat }
 
-  /// Whether the second player has taken over the first mark, which only a game text with `=` says.
+  /// Whether the second player has taken over the first mark, which `=` in the game text shows.
   var isSwapped: Bool { state?.text.bytes.contains(UInt8(ascii: "=")) == true }
 
   /// The seat of a mark, by its mark in the first game.
@@ -86,7 +86,7 @@ public struct LiveGame: Sendable {
 
   /// Whether this player waits for a stranger.
   ///
-  /// A game that has begun is given to nobody, so no move is made until then.
+  /// The server gives nobody a seat in a game that has begun, so no move is made until then.
   var isLooking: Bool {
     guard let state, state.isAmongStrangers, seat != nil else { return false }
     return !state.isFull
@@ -98,10 +98,10 @@ public struct LiveGame: Sendable {
     return Level(named: computer.level) ?? .easy
   }
 
-  /// The number of names that strangers can have.
+  /// The number of names for strangers.
   private static let strangerNames = 16
 
-  /// The index of a stranger's name; it follows from the ID, so everybody reads the same.
+  /// The index of a stranger's name, derived from the ID so that everybody reads the same name.
   func strangerName(of mark: Mark) -> Int {
     let number = id.bytes.reduce(0) { ($0 * 31 + Int($1)) & 0xFFFF }
     let first = number % LiveGame.strangerNames
@@ -132,7 +132,7 @@ public struct LiveGame: Sendable {
       let isMine = mark != nil && before.offer?.mark == mark
       notice = isMine && new.isSameGame(as: before) ? mark.map { .declined(by: $0.opponent) } : nil
     }
-    // Who has left, or come back, matters more than what was said before.
+    // A player who leaves or comes back matters more than an earlier notice.
     if new.here != before.here { notice = nil }
     if new.termination != before.termination {
       notice = nil

@@ -13,11 +13,11 @@ public enum LiveGameEvent: Hashable, Sendable {
   case placed(UTF8Text)
   /// Nobody has come for some seconds.
   case waited
-  /// The server wants to be asked again only in this many seconds.
+  /// The server asks to be tried again after this many seconds.
   case busy(Int)
   /// The server gave this player the seat that plays this mark in the first game.
   case seated(Mark)
-  /// The server sent its state, or at least the game text.
+  /// The server sent its state, or only the game text.
   case heard(UTF8Text)
   /// The server refused this player's move; the body of its answer, which may be a game text.
   case refused(UTF8Text)
@@ -29,7 +29,7 @@ public enum LiveGameEvent: Hashable, Sendable {
   case lost
   /// Milliseconds since the last state from the server.
   case ticked(Int)
-  /// The browser tells this player of a turn, or does not.
+  /// The state of push messages about turns changed.
   case called(LiveGame.Calls)
   /// A live game in which this player has a seat, as `ID x|o STATE`.
   case found(UTF8Text)

@@ -2,21 +2,21 @@ import GameRules
 import GameSolver
 import RoomProtocol
 
-/// A command of a player in a live game, or to make one.
+/// A player's command in a live game, or to make one.
 public enum LiveGameCommand: Hashable, Sendable {
   /// Make a live game with the current rules and the clock of this index in `LiveGame.clocks`.
   case make(clock: Int)
   /// Find a stranger who wants the current rules and the clock of this index.
   case someone(clock: Int)
-  /// Make or join a class; only a front end that offers it is asked.
+  /// Make or join a class; only a front end that offers classes gets this.
   case playClass
   /// Take a free seat.
   case sit
   /// Let the computer take the free seat.
   case inviteComputer(Level)
-  /// Ask this player whether to resign.
+  /// Ask this player to confirm resigning.
   case considerResigning
-  /// Do not resign.
+  /// Play on instead of resigning.
   case keepPlaying
   /// Resign.
   case resign
@@ -26,7 +26,7 @@ public enum LiveGameCommand: Hashable, Sendable {
   case decline
   /// Claim the win over a stranger who has left.
   case claim
-  /// Let the browser tell of each turn, or not.
+  /// Switch the browser's push messages about turns on or off.
   case callMe(Bool)
   /// Send an emote.
   case say(Emote)
@@ -42,13 +42,13 @@ public enum LiveGameRequest: Hashable, Sendable {
   case someone(RoomTerms)
   /// Take a free seat, under this name, which may be empty.
   case sit(UTF8Text)
-  /// Follow the live game with this ID, in the seat that was taken there before.
+  /// Follow the live game with this ID, in the seat taken there before, if any.
   case watch(UTF8Text)
-  /// Put the game text, and retry until the server has answered.
+  /// Send the game text, and retry until the server has answered.
   case play(UTF8Text)
-  /// Let the browser tell of each turn with this text, or not, if it is empty.
+  /// Have the browser announce each turn with this text; if it is empty, stop that.
   case call(UTF8Text)
-  /// Tell the states of the live games in which this player has a seat.
+  /// Report the states of the live games in which this player has a seat.
   case seats
   /// Send a player's command.
   case ask(LiveGameCommand)
@@ -69,7 +69,7 @@ public enum LiveGameRequest: Hashable, Sendable {
     }
   }
 
-  /// The word of the command, or the name of what a front end does by itself.
+  /// The word of the command, or the name of a request that the front end carries out itself.
   public var verb: StaticString {
     switch self {
     case .open, .ask(.make): "open"

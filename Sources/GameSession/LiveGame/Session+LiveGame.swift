@@ -3,7 +3,7 @@ import GameSolver
 import RoomProtocol
 
 // The client side of a live game. The server always sends its whole state, so the last one received
-// is right, whatever was lost or crossed before it (decision 62).
+// is right, whatever messages were lost or crossed before it (decision 62).
 
 extension Session {
   @inline(never)
@@ -65,7 +65,7 @@ extension Session {
       if command == .resign { room?.isResigning = false }
       perform(.room(.ask(command)))
     }
-    // A question that was asked in a panel closes with it.
+    // In a terminal the panel asks the question, which closes with it.
     if isTyped { room?.isResigning = false }
     if isInLiveGame { close(.room) }
   }
@@ -73,7 +73,7 @@ extension Session {
   /// Joins a live game by a link; nobody moves before the server has sent its state.
   @inline(never)
   mutating func enter(_ id: UTF8Text, knownBy record: UTF8Text) {
-    // Shows the last known game until then.
+    // Until then, the board shows the last known game.
     let isNew = room?.id != id
     enter(id, isStep: false)
     guard isNew, let known = try? Game(record, sharing: &tables) else { return }
@@ -83,7 +83,7 @@ extension Session {
     refreshActivity()
   }
 
-  /// Files the local game in the journal, when the first game of a live game replaces it.
+  /// Files the local game in the journal before the first game of a live game replaces it.
   @inline(never)
   private mutating func archiveGameBeforeLiveGame(_ next: Game) {
     guard let room else { return }
@@ -111,7 +111,7 @@ extension Session {
     perform(.room(.watch(id)))
   }
 
-  /// The new live game is ready: takes a seat and shows the invitation.
+  /// Enters the new live game, takes a seat and shows the invitation.
   private mutating func liveGameOpened(_ id: UTF8Text) {
     enter(id, isStep: true)
     ask(.sit)
@@ -126,7 +126,7 @@ extension Session {
     perform(.room(.ask(.leave)))
     match = room.matchBefore
     match.changeGame()
-    // The game stays on the board, and whoever plays on has the same mark.
+    // The game stays on the board, where the person keeps their mark.
     if let own = room.openingMark, let person = match.personAlone {
       match.seatOfX = own == .x ? person : person.other
     }
@@ -134,7 +134,7 @@ extension Session {
     close(.room)
   }
 
-  /// The server does not know the live game, or has none.
+  /// Handles a server that does not know the live game, or cannot make one.
   private mutating func loseLiveGame() {
     if room == nil {
       guard openPanel?.panel == .room else { return }
@@ -174,8 +174,8 @@ extension Session {
     let isNext = !isFirst && state.number != before.number
     let wasOver = isOver
     room?.learn(state, after: before)
-    // This player's move is on the board before the server knows it: a state without it is only older,
-    // and no contradiction (decision 62).
+    // This player's move is on the board before the server knows it, so a state without it is only
+    // older; it does not contradict the move (decision 62).
     let isWaiting = !isRefusal && room?.isWaiting(heard, here: game) == true
     let isRefused = !isWaiting && settleOwnMove(heard, isNext: isNext)
     defer { if isRefused { perform(.cue(.refused)) } }
@@ -202,8 +202,7 @@ extension Session {
 
   /// Whether a text answers a move.
   ///
-  /// The stream may have told more before the answer arrived, so it says
-  /// only that the move is accepted.
+  /// It only confirms the move, because the stream may have sent newer states before it arrived.
   private func isAnswer(_ said: UTF8Text) -> Bool { !said.bytes.contains(UInt8(ascii: "\n")) }
 
   private mutating func confirm(upTo step: Int) {
@@ -212,7 +211,7 @@ extension Session {
 
   /// Ends the wait for the confirmation of this player's own move.
   ///
-  /// - Returns: Whether the server refused the move: another one is in its place, or none.
+  /// - Returns: Whether the server refused the move: it has another one in its place, or none.
   private mutating func settleOwnMove(_ heard: Game, isNext: Bool) -> Bool {
     defer { room?.unconfirmed = nil }
     guard !isNext, let own = unconfirmedGame, !heard.continues(own), let square = own.lastMove
@@ -237,7 +236,7 @@ extension Session {
       // One more move is animated like any other.
       follow(last, takesOver: heard.isSwapped && heard.ply == 1)
     } else {
-      // Everything else, such as a takeback, is taken over without comparing.
+      // Adopts everything else, such as a takeback, without comparing.
       takeOver(heard)
     }
   }
@@ -305,7 +304,7 @@ extension Session {
     keepGame(isStep: false)
   }
 
-  /// The server refused this player's move, so its game replaces the one here.
+  /// Replaces the game with the server's, which has refused this player's move.
   private mutating func refuseMove(_ said: UTF8Text) {
     if room?.unconfirmed != nil { hear(said, isRefusal: true) }
   }
@@ -318,7 +317,7 @@ extension Session {
     return own
   }
 
-  /// The server wants to be asked again later.
+  /// Handles a server that asks to be tried again later.
   private mutating func hearOfCrowd(_ seconds: Int) {
     if room != nil {
       room?.notice = .busy(seconds)

@@ -14,14 +14,14 @@ extension Session {
     return room.level(of: turn) == nil || isReviewing ? nil : wording.thinking(turn)
   }
 
-  /// The status in place of whose turn it is: that one waits for a friend, or that the class is paused.
+  /// The status in place of whose turn it is: waiting for a friend, or a paused class.
   @inline(never)
   func roomStatus(in wording: Wording) -> UTF8Text? {
     isWaitingForFriend && room?.isLooking == false
       ? wording.waitingForFriend : roomPause(in: wording)
   }
 
-  /// The note to a player that the class is paused.
+  /// The note that the class is paused.
   private func roomPause(in wording: Wording) -> UTF8Text? {
     room?.mark != nil && room?.state?.isPaused == true ? wording.hallPaused : nil
   }
@@ -61,13 +61,13 @@ extension Session {
     return room.state?.isFull == false
   }
 
-  /// Whether this player is asked whether to resign, which the end of the game settles.
+  /// Whether this player is asked to confirm resigning; the end of the game settles it.
   private var isAskedToResign: Bool { room?.isResigning == true && canAct }
 
-  /// Whether this player can offer a draw, ask to take back, resign and say something.
+  /// Whether this player can offer a draw, ask for a takeback, resign and send emotes.
   private var canAct: Bool { room?.mark != nil && room?.state?.isFull == true && !isOver }
 
-  /// The buttons of a live game beside the board, and after a heading those below it.
+  /// The buttons of a live game beside the board and, after a heading, those below it.
   @inline(never)
   var roomOffer: PanelContent? {
     guard let room, let state = room.state else { return nil }
@@ -137,7 +137,7 @@ extension Session {
     var content = PanelContent(.room, wording.online)
     let chosen = openPanel?.clock ?? 0
     content.add(.text, wording.aboutOnline)
-    // Before the list of clocks, which can be longer than a panel.
+    // Above the list of clocks, which can be longer than the panel.
     content.add(.note, onlineRefusal, isRefused: true)
     addOwnName(to: &content)
     content.add(.heading, wording.clock)
@@ -197,7 +197,7 @@ extension Session {
     content.add(.toggle, wording.showEmotes, .setting(.showsEmotes(!isOn)), isOn: isOn)
   }
 
-  /// Adds what a page has beside and below its board.
+  /// Adds the commands that a page has beside and below its board.
   private func addTypedCommands(_ room: LiveGame, to content: inout PanelContent) {
     if isAskedToResign {
       content.add(.text, wording.resignQuestion)
@@ -216,7 +216,7 @@ extension Session {
     }
   }
 
-  /// The panel that says which data live games leave behind, where, and for how long.
+  /// The panel about the data that live games leave behind: which, where and for how long.
   var storedContent: PanelContent {
     var content = PanelContent(.stored, wording.stored)
     for text in wording.aboutStored { content.add(.text, text) }

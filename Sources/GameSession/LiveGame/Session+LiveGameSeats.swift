@@ -23,7 +23,7 @@ extension Session {
     let mark = room.state == nil ? nil : room.mark
     match[.first] = mark == nil || room.isLooking ? .remote : .person
     match[.second] = .remote
-    // Somebody who watches has no mark; the players swap theirs with each game.
+    // For a spectator, who has no mark, the players swap theirs with each game.
     let isFirstX =
       room.seat == nil
       ? room.state?.number.isMultiple(of: 2) != true : room.openingMark == .x
@@ -37,7 +37,7 @@ extension Session {
     match.draws = state.score.drawn
   }
 
-  /// The name of a live player; empty for one who has typed none.
+  /// The name of a player in the live game; empty for one who has typed none.
   private func name(of mark: Mark, _ state: RoomState) -> UTF8Text {
     guard let room else { return "" }
     if mark == room.mark {

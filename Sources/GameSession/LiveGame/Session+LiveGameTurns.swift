@@ -1,12 +1,12 @@
 import GameRules
 import RoomProtocol
 
-// The player whose turn it is in live games that last for days, while other things are on the screen.
+// Turns in live games that last for days, while other things are on the screen.
 
 extension Session {
   // MARK: Messages of the browser
 
-  /// Adds the switch that lets the browser tell of each turn, with the data that this stores.
+  /// Adds the switch for push messages about turns, with a note on the data that they store.
   @inline(never)
   func addCalls(_ room: LiveGame, to content: inout PanelContent) {
     guard let calls = room.calls, room.mark != nil, !isOver else { return }
@@ -19,11 +19,12 @@ extension Session {
 
   // MARK: Puzzles over a live game
 
-  /// Whether the live game takes the place of a puzzle: it is another one, the other player has come, or the next game
-  /// has begun.
+  /// Whether the live game replaces a puzzle on the board.
+  ///
+  /// It does so if it is another live game, if the other player has come, or if the next game has begun.
   ///
   /// - Parameter before: The live game before the last action.
-  /// - Returns: Whether it does.
+  /// - Returns: Whether the board is the live game's.
   @inline(never)
   public func wantsBoard(since before: LiveGame?) -> Bool {
     guard let room else { return false }
@@ -32,7 +33,7 @@ extension Session {
     return now.isFull && (!then.isFull || now.number != then.number)
   }
 
-  /// Whether an effect waits while a puzzle stands in place of the game: the address and the engine are the puzzle's.
+  /// Whether an effect waits while a puzzle has the board, and with it the address and the engine.
   ///
   /// - Parameter effect: The effect.
   /// - Returns: Whether it waits.
@@ -40,7 +41,7 @@ extension Session {
   public func holdsBack(_ effect: Effect) -> Bool {
     switch effect {
     case .keepGame, .analyze, .stopAnalyzing: true
-    // A live game goes on meanwhile.
+    // A live game goes on and is heard.
     case .cue: !isInLiveGame
     default: false
     }
@@ -65,7 +66,7 @@ extension Session {
     enter(listed[place].words[0], isStep: true)
   }
 
-  /// Adds the live games that go on and in which this player has a seat, with whose turn it is.
+  /// Adds the unfinished live games in which this player has a seat, each with whose turn it is.
   @inline(never)
   func addListed(to content: inout PanelContent) {
     guard let listed = openPanel?.listed, !listed.isEmpty else { return }

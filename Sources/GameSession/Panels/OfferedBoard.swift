@@ -5,7 +5,7 @@ import GameSolver
 struct OfferedBoard {
   /// A finished sample of the game.
   let sample: Game
-  /// Its worth, as `Documentation/Reference/Values.md` has it.
+  /// Its worth, from `Documentation/Reference/Values.md`.
   let worth: BoardVerdict.Finding
 
   /// The boards after those with a name: one on which X wins, and one that swap makes fair.

@@ -8,11 +8,11 @@ public enum Panel: Hashable, Sendable {
   case howToPlay
   /// The choice of games.
   case games
-  /// The puzzles of all days.
+  /// The archive of daily puzzles.
   case days
   /// The lessons.
   case lessons
-  /// The grades of puzzles without end.
+  /// The grades of endless puzzles.
   case puzzles
   /// The shapes of the gallery, or one that the player draws.
   case shapes
@@ -26,7 +26,7 @@ public enum Panel: Hashable, Sendable {
   case journal
   /// The ways to share the game.
   case share
-  /// Creating a live game, or what can be done in one.
+  /// The creation of a live game, or the commands in one.
   case room
   /// The data that live games leave behind.
   case stored
@@ -76,11 +76,11 @@ struct OpenPanel: Sendable {
   var isServerUnreachable = false
   /// The number of answers that its notes have shown.
   var answers: UInt8 = 0
-  /// The seconds after which the server wants to be asked again.
+  /// The seconds after which the server asks to be tried again.
   var busySeconds: Int?
   /// The live games in which this player has a seat, each as `ID x|o STATE`.
   var listed: [UTF8Text] = []
-  /// The text that is looked for.
+  /// The text to search for.
   var search: UTF8Text = ""
   /// The error in a game text from outside.
   var error: GameTextError?

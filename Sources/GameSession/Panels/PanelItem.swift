@@ -23,7 +23,7 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case number
     /// A text field for a name.
     case name
-    /// A text field whose text hides the items below that it does not find.
+    /// A search field, whose text hides the items below that do not match.
     case search
     /// A button.
     case button
@@ -49,7 +49,7 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case share(Share)
     /// A mark, drawn with its chosen symbol.
     case mark(Mark)
-    /// A dot for each day of this week, as its puzzle was solved.
+    /// A dot for each day of this week, with the result of its puzzle.
     case week(PuzzleRecord.Week)
   }
 
@@ -85,7 +85,7 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case room(LiveGameCommand)
     /// Choose a clock for a live game, by its index.
     case clock(Int)
-    /// Go to a live game in which one has a seat, by its index.
+    /// Go to a live game in which the player has a seat, by its index.
     case liveGame(Int)
     /// Open another panel.
     case panel(Panel)
@@ -101,15 +101,15 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
     case takeOver
     /// Start a new game against another opponent.
     case nextGame(Player)
-    /// Go back to a place in the record.
+    /// Go back to the position after this number of moves.
     case ply(Int)
-    /// Leave the review, and go back to before a move.
+    /// Leave the review, and go back to before the move with this number.
     case retryMove(Int)
     /// Choose the first move.
     case firstMove(FirstMove)
     /// Choose a language.
     case language(Language)
-    /// Edit the text that is looked for.
+    /// Edit the text to search for.
     case search
     /// Change a setting.
     case setting(Settings.Change)
@@ -141,13 +141,13 @@ public struct PanelItem: Hashable, Sendable, Identifiable {
   public let isOn: Bool
   /// Whether it can be chosen or pressed.
   public let isEnabled: Bool
-  /// Whether its value makes the rules invalid; a note that is refused says why.
+  /// Whether its value makes the rules invalid; a refused note gives the reason.
   public let isRefused: Bool
-  /// Whether it is left out, because it is not what is looked for.
+  /// Whether it is hidden because the search does not match it.
   public let isHidden: Bool
   /// The entered number; nil if the field holds none.
   public let number: Int?
-  /// The entered text; nil if the item is no field for one.
+  /// The entered text; nil if the item is not a text field.
   public let entered: UTF8Text?
 
   /// The action to send to the session when the item is used.

@@ -7,7 +7,7 @@ extension Session {
   mutating func open(_ panel: Panel) {
     // These two appear only by themselves.
     if panel == .result || panel == .unreadableGame { return }
-    // A panel that is open keeps what was edited on it.
+    // An open panel keeps its edits.
     if openPanel?.panel == panel { return }
     discardUnreadableGame()
     openPanel = OpenPanel(panel)
@@ -34,7 +34,7 @@ extension Session {
     if openPanel?.panel == panel { openPanel = nil }
   }
 
-  /// Replaces an address that could not be read by the game that is still there.
+  /// Replaces an unreadable address with that of the current game.
   mutating func discardUnreadableGame() {
     if panel == .unreadableGame { keepGame(isStep: false) }
   }
@@ -154,7 +154,7 @@ extension Session {
     return content
   }
 
-  /// The present language, then the player's other ones, then the rest in the order of their names.
+  /// The current language, then the player's other ones, then the rest in the order of their names.
   private var languagesInOrder: [Language] {
     var languages = Language.all
     var place = 0
@@ -194,7 +194,7 @@ extension Session {
     return content
   }
 
-  /// Whether a command of the bar has no place there now and can be used.
+  /// Whether a command of the bar can be used but has no place there now.
   private func waits(_ state: CommandState) -> Bool {
     guard case .bar = state.command.place, state.isEnabled else { return false }
     switch state.command {
@@ -212,7 +212,7 @@ extension Session {
 }
 
 extension PanelContent {
-  /// Explains a game by texts, and an example of each kind of line.
+  /// Explains a game with texts and an example of each kind of line.
   @inline(never)
   init(howToPlay texts: [UTF8Text], _ table: LineTable, _ wording: Wording) {
     self.init(.howToPlay, wording.howToPlayTitle(table.rules))
@@ -220,7 +220,7 @@ extension PanelContent {
     var kinds: [Line.Kind] = []
     for line in lines where !kinds.contains(line.kind) { kinds.append(line.kind) }
     for kind in kinds {
-      // One near the middle of the list.
+      // An example from the middle of the list.
       let places = lines.indices.filter { lines[$0].kind == kind }
       let index = places[places.count / 2]
       add(.picture, wording.caption(lines[index]), picture: .line(table.rules, index))

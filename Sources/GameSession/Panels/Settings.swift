@@ -17,7 +17,7 @@ public struct Settings: Hashable, Sendable {
     case system
     /// Ink on paper.
     case light
-    /// The dark variant of it.
+    /// The dark variant of `light`.
     case dark
     /// Black and white, with as little else as possible.
     case contrast

@@ -1,7 +1,7 @@
 import GameRules
 
-// The tables of Unicode would outweigh the page, and so the ranges below are few and generous: where a
-// scalar is taken for a mark that is none, a name only ends one letter earlier.
+// Unicode's tables would be larger than the whole page, so the ranges below are few and generous. A
+// scalar wrongly taken for a mark only makes a cut name one letter shorter.
 
 extension Match {
   private static let mostNameBytes = 40
@@ -42,7 +42,7 @@ private struct NameScalar {
     return scalars
   }
 
-  /// Whether it controls how text is laid out: C0, DEL, C1, and changes of direction.
+  /// Whether it is a control character: C0, DEL, C1, or a change of direction.
   var isControl: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
@@ -85,7 +85,7 @@ private struct NameScalar {
     case 0x0E31...0x0E3A, 0x0E47...0x0E4E, 0x0EB1...0x0EBC, 0x0EC8...0x0ECE, 0x0F71...0x0FBC,
       0x102B...0x103E, 0x17B4...0x17D3, 0x1160...0x11FF:
       true
-    // Joiners, keycaps, variation selectors, tones of skin, and the tags of flags.
+    // Joiners, keycaps, variation selectors, skin tones, and the tags of flags.
     case 0x200C...0x200D, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF, 0xE0000...0xE0FFF:
       true
     default: false

@@ -1,7 +1,7 @@
 import GameRules
 
-// The saved text: the players and the first move; once there is a score, the seat of X and the
-// score; the names on lines of their own.
+// The saved text has the players and the first move; once there is a score, also the seat of X and the
+// score. Names have lines of their own.
 extension Match {
   /// Three words for the choices; more only once there is a score or a name.
   public var notation: UTF8Text {
@@ -9,7 +9,7 @@ extension Match {
     if seatOfX != .first || wins != [0, 0] || draws != 0 || counted != nil {
       text += " " + seatOfX.identifier + " \(wins[0]) \(wins[1]) \(draws) "
       var match = self
-      match.follow(isSwapped: false)  // Which the game says.
+      match.follow(isSwapped: false)  // The game text says it.
       switch match.counted {
       case .won(.x): text += "x"
       case .won(.o): text += "o"

@@ -130,7 +130,7 @@ public struct Match: Hashable, Sendable {
   /// Switches to another game, so that its end counts separately.
   mutating func changeGame() { counted = nil }
 
-  /// Restores an earlier game's players and score; names and the first move stay as now chosen.
+  /// Restores an earlier game's players and score; names and the first move stay.
   mutating func resume(_ earlier: Match) {
     let now = self
     self = earlier
@@ -143,7 +143,7 @@ public struct Match: Hashable, Sendable {
     self[.first] == other[.first] && self[.second] == other[.second]
   }
 
-  /// Adopts names and who starts as another window saved them, and the score if it is between the same players.
+  /// Adopts the names and first move that another window saved, and the score between the same players.
   @inline(never)
   public mutating func takeOver(_ kept: Match) {
     names = kept.names

@@ -20,7 +20,7 @@ public enum Player: Hashable, Sendable {
     if case .computer(let level) = self { level.identifier } else { "person" }
   }
 
-  /// Reads a player from a saved text; the digit of earlier versions is 0, or a level's number and 1.
+  /// Reads a player from a saved text; the digit of earlier versions is 0, or a level's number plus 1.
   init?(_ text: inout SavedText) {
     var number = text.digit()
     if number == nil {

@@ -3,8 +3,8 @@ import GameSolver
 
 /// A choice that is saved by its name.
 ///
-/// Earlier versions saved the raw value, so a case keeps it for ever. A new case takes the next free
-/// one, wherever it stands in the order.
+/// Earlier versions saved the raw value, so a case must never change it. A new case takes the next
+/// free one, wherever it is in the order.
 public protocol SavedChoice: RawRepresentable where RawValue == UInt8 {
   /// The names of the cases by raw value, with spaces between them.
   static var names: StaticString { get }
@@ -61,7 +61,7 @@ struct SavedText {
     return true
   }
 
-  /// Reads a number below a million, more than anyone plays games.
+  /// Reads a number below a million, which is more games than anyone plays.
   @inline(never)
   mutating func count() -> Int? { word().number.flatMap { $0 < 1_000_000 ? $0 : nil } }
 

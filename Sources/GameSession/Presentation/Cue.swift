@@ -34,7 +34,7 @@ extension Cue {
   ///
   /// with a wave (`sine`, `triangle`, `square`, or `noise` as of a pen on paper), hertz, milliseconds
   /// from the cue on, milliseconds, percent, and hertz at the end of the glide. The frequency `row` is
-  /// `pitch`. A text is the smallest form for the page, which plays it as it stands (decision 50).
+  /// `pitch`. Text is the smallest form for the page, which plays it unchanged (decision 50).
   @inline(never)
   public var notes: StaticString {
     switch self {

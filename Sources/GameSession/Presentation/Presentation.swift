@@ -21,7 +21,7 @@ public struct Presentation: Equatable, Sendable {
   public let losingLines: [Line]
   /// The lines that a hint, Explain or the review draws.
   public var ideas: [Line] = []
-  /// The feeling of the end; nil until the last mark is drawn.
+  /// The mood of the end; nil until the last mark is drawn.
   public let end: EndScene?
   /// One text: whose turn it is, why a move was refused, what is suggested, or how the game ended.
   public let status: UTF8Text

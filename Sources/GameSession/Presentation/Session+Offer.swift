@@ -47,7 +47,7 @@ extension Session {
     return content
   }
 
-  /// The kinds of opponent, and the levels of the computer while it is one.
+  /// The kinds of opponent and, against the computer, its levels.
   private var opponents: PanelContent {
     var content = PanelContent(.players, wording.opponent)
     let person = match[.first] == .person ? match[.second] : nil

@@ -122,8 +122,7 @@ extension Session {
       steps: steps, otherLines: otherLines.map { wording.otherLine(wording.line($0)) })
   }
 
-  /// The mistake on the board, or the move; before the first move and without a mistake what the review
-  /// found.
+  /// The mistake on the board, or the move; otherwise the review's finding.
   private func sentence(
     of review: Review?, _ mistake: Review.Mistake?, _ steps: [ReviewStep], in wording: Wording
   ) -> UTF8Text {

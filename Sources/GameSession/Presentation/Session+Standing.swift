@@ -1,7 +1,7 @@
 import GameRules
 import GameSolver
 
-// How things stand, in up to three texts that never say the same: the result, the status, and a detail.
+// The state of the game in up to three texts that never repeat each other: result, status and detail.
 
 extension Session {
   /// The result as told to the player; nil before the end and during a review.
@@ -68,7 +68,7 @@ extension Session {
       return isTyped || isFirstMoveOfPerson ? "" : wording.tapToStart
     }
     if let invitationDetail { return invitationDetail }
-    // What was undone is announced where it is typed.
+    // A terminal announces the undone move instead.
     guard game.canRedo, activity.turn != nil, !isTyped else { return "" }
     if game.canSwap, game.recordIsSwapped { return wording.handsBack(.x) }
     return wording.takenBack(game.position.toMove, game.record[game.ply])
@@ -107,7 +107,7 @@ extension Session {
 
   // MARK: The end
 
-  /// How the game ended: how it was won, which mistake decided it, and the run of wins.
+  /// The end of the game: how it was won, which mistake decided it, and the run of wins.
   private func ending(_ outcome: Outcome, in wording: Wording) -> UTF8Text {
     if let roomEnd { return wording.end(roomEnd) }
     if let decisiveMistake { return wording.letThrough(decisiveMistake) }
@@ -135,7 +135,7 @@ extension Session {
     return knownReview?.mistakes.last { match.seat(of: $0.step.mark) == person }
   }
 
-  /// The run of wins against this level on this board, which a game from the history does not belong to.
+  /// The run of wins against this level on this board, to which a game from the history does not add.
   private var streak: Int {
     guard match.counted != nil, let level = match.personAgainstComputer?.level else { return 0 }
     return journal.tallies.first { $0.level == level && $0.rules == game.rules }?.streak ?? 0

@@ -71,14 +71,14 @@ public struct Speech: Sendable {
     return told.isEmpty ? nil : told
   }
 
-  /// The message about the panel, where another game is shown than the session's; nil if nothing is new.
+  /// The message about the panel over a board that is not the session's; nil if nothing is new.
   @inline(never)
   public mutating func message(about panel: PanelContent?, in wording: Wording) -> UTF8Text? {
     noticePanel(panel)
     return news.isEmpty ? nil : tell("", in: wording)
   }
 
-  /// Tells the finding of the review once, and then each move that is shown.
+  /// Tells the finding of the review once, and then each shown move.
   @inline(never)
   private mutating func tellReview(_ sentence: UTF8Text, isNew: Bool) -> UTF8Text? {
     defer { news = [] }
@@ -97,7 +97,7 @@ public struct Speech: Sendable {
   private mutating func notice(_ session: Session) {
     let (before, now, wording) = (game, session.game, session.wording.lettered)
     game = now
-    // Another game is announced as a whole; moves taken back in a live game are not another game.
+    // Another game is announced as a whole; a takeback in a live game does not make another game.
     let goesOn = now.continues(before)
     if !goesOn, !isGivenBack(before, session) {
       news = [now.ply == 0 ? wording.newGame(now.rules) : wording.broughtBack(now.rules)]
@@ -145,7 +145,7 @@ public struct Speech: Sendable {
     let isWaiting = session.isWaitingForFriend
     var hasJustSat = !isSeated
     if isSeatFree, !isWaiting, let friend = session.room?.mark?.opponent {
-      // Who takes a seat has no connection of their own for a moment.
+      // A player who takes a seat is briefly not connected.
       guard session.isAtFullTable else { return }
       news.append(wording.isHere(friend))
       hasJustSat = true
@@ -153,7 +153,7 @@ public struct Speech: Sendable {
     isSeatFree = isWaiting
     // The detail stays on the screen, so it is told only when it changes.
     let told = session.roomDetail(in: wording)
-    // Who takes a seat has watched until then, and is counted for a moment more.
+    // A player who takes a seat has watched until then, and is briefly still counted as a spectator.
     let isOwnWatching = hasJustSat && session.isAtFullTable
     if told != roomTold, !told.isEmpty, !isOwnWatching { news.append(told) }
     roomTold = told
@@ -167,7 +167,7 @@ public struct Speech: Sendable {
 
   /// Tells the title and the first texts of a panel that replaces another one.
   ///
-  /// A screen reader reads them by itself only where no panel was open before.
+  /// A screen reader reads them by itself only if no panel was open before.
   @inline(never)
   private mutating func noticePanel(_ content: PanelContent?) {
     defer { panelTitle = content?.title }
@@ -192,7 +192,7 @@ extension Session {
   @inline(never)
   fileprivate var roomGame: Int? { room?.state?.number }
 
-  /// Whether this player's seat in a live game is asked for and not known yet.
+  /// Whether this player has asked for a seat in a live game and has no answer yet.
   @inline(never)
   fileprivate var isTakingSeat: Bool {
     guard let room, room.isLive, room.isSeatAsked else { return false }
@@ -210,7 +210,7 @@ extension Session {
     activity.reply != nil && !isEngineLost && match.personAgainstComputer != nil
   }
 
-  /// Whether the end is not shown whole yet, or a decisive mistake is still looked for.
+  /// Whether the end is not fully shown yet, or the review is still looking for the decisive mistake.
   @inline(never)
   fileprivate var isEndHeldBack: Bool {
     if !isResultKnown { return true }
@@ -227,7 +227,7 @@ extension Session {
     return activity.reply == nil ? standing(in: wording.lettered) : ""
   }
 
-  /// The state of the game as spoken, where it is more than whose turn it is.
+  /// The state of the game as spoken, if it is more than whose turn it is.
   @inline(never)
   private var spokenDetails: UTF8Text {
     let wording = wording.lettered
@@ -242,7 +242,7 @@ extension Session {
     if openPanel != nil, let refusal = customRulesRefusal { return wording.refusal(refusal) }
     if activity.reply != nil, !isEngineLost { return "" }
     if outcome != nil, refusal == nil, let told = toldEnd(in: wording) { return told }
-    // What squares are worth is told once, when they are shown.
+    // Values of squares are told only once, when they are shown.
     let isTurn = refusal == nil && carry == .empty && !isOver && !isEngineLost
     if isTurn, !isHintGiven { return standing(in: wording) }
     return isHintGiven && refusal == nil && !isEngineLost

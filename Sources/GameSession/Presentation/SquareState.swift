@@ -5,7 +5,7 @@ import GameSolver
 public struct SquareState: Hashable, Sendable {
   /// The mark on the square.
   public var mark: Mark?
-  /// Whether the square is part of a line that won, or without a mark, of a shape that is drawn.
+  /// Whether the square is part of a line that won or, without a mark, of a shape being drawn.
   public var isWinning = false
   /// Whether the square is part of a line that lost.
   public var isLosing = false
@@ -32,7 +32,7 @@ public struct SquareState: Hashable, Sendable {
   public var truth: ValueBounds?
   /// The number of replies that do not lose, after a move here that leads to a draw.
   public var safeReplies: Int?
-  /// The threat here, on a board too large to find values.
+  /// The threat here, on a board too large for values.
   public var threat: SquareThreat?
   /// Whether it is the hinted move.
   public var isHint = false

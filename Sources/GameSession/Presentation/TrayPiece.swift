@@ -13,7 +13,7 @@ public struct TrayPiece: Hashable, Sendable {
   public let place: Place
   /// The player's name, which `about` completes: "Computer".
   public let player: UTF8Text
-  /// The player's name where nothing stands beside it: "Computer (Hard)".
+  /// The player's name where nothing is beside it: "Computer (Hard)".
   public let fullName: UTF8Text
   /// The computer's level; in a live game, whether the player is here, or the time left.
   public let about: UTF8Text

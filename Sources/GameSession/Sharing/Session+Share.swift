@@ -38,7 +38,7 @@ extension Session {
   mutating func openLink(_ text: UTF8Text, record: UTF8Text) {
     let before = game
     open(text, record: record)
-    // A page that was here before knows the record, whatever another window has saved since.
+    // A page that returns to its own game knows the record, whatever another window has saved since.
     let isOwn =
       !record.isEmpty
       || !before.record.isEmpty && game.rules == before.rules
@@ -48,7 +48,7 @@ extension Session {
     if !game.record.isEmpty { invitation = game.ply }
   }
 
-  /// The instruction to a player who came by a shared link.
+  /// The instruction to a player who opened a shared link.
   var invitationDetail: UTF8Text? {
     guard let invitation, !game.position.isOver else { return nil }
     switch game.ply - invitation {

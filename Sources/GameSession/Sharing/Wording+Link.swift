@@ -16,7 +16,7 @@ extension Wording {
   ///
   /// - Parameters:
   ///   - rules: The rules of the game.
-  ///   - hasFreeSeat: Whether a player is still wanted.
+  ///   - hasFreeSeat: Whether a second player is still missing.
   ///   - host: The name of the player who waits; empty if none was typed.
   /// - Returns: An invitation to play, or else to watch.
   public func linkTitle(_ rules: Rules, hasFreeSeat: Bool, host: UTF8Text) -> UTF8Text {

@@ -34,13 +34,13 @@ public enum Action: Hashable, Sendable {
   case playerChosen(Player, for: Seat)
   /// A person's name changed; empty removes it.
   case playerNamed(UTF8Text, for: Seat)
-  /// The text that is looked for on a panel changed.
+  /// The search text of a panel changed.
   case searchEdited(UTF8Text)
   /// Seats a person first and this opponent second: another person here, or the computer.
   case opponentChosen(Player)
   /// Before the first move, the two seats swap their marks.
   case marksSwapped
-  /// Start a new game in which this opponent takes the seat of the person's present one.
+  /// Start a new game in which this opponent replaces the person's current one.
   case nextOpponentChosen(Player)
   /// A setting changed.
   case settingChanged(Settings.Change)
@@ -56,7 +56,7 @@ public enum Action: Hashable, Sendable {
   case updateFound
   /// Switch to the update.
   case updateChosen
-  /// The browser offers to install the app, or has a command of its own for it.
+  /// The browser offers to install the app, or has its own command for that.
   case installOffered(byHand: Bool = false)
   /// The answer to that offer; the player is not asked again.
   case installAnswered(Bool)
@@ -100,8 +100,8 @@ public enum Action: Hashable, Sendable {
   indirect case room(LiveGameEvent)
   /// The time of `Effect.wait` has passed.
   case waitEnded(token: Int)
-  /// A player points at a square or looks closer at it, or at none any more; while values are shown,
-  /// its answers are shown.
+  /// A player points at a square, or no longer at any; while values are shown, so are the answers to
+  /// a move there.
   case squarePointedAt(Square?)
   /// Show the values, and the answers to a move on this square in place of a hint.
   case squareExplained(Square)

@@ -61,7 +61,7 @@ enum Activity: Sendable {
     /// The number of moves refused in a row.
     let count: Int
 
-    /// The time for which it is told.
+    /// The time for which it is shown.
     static let milliseconds = 2500
   }
 
@@ -77,12 +77,12 @@ enum Activity: Sendable {
 
   /// The computer's turn.
   ///
-  /// It plays once its move is found and a pause is over, so that the player notices the move.
+  /// It plays once its move is found and a pause is over, which helps the player notice the move.
   struct Reply: Sendable {
     let level: Level
     /// The progress on the screen.
     var stage: Stage
-    /// The move to play, once it is found; the square of the first mark, to take that over.
+    /// The move to play, once it is found; the square of the first mark means to take that over.
     var move: Square?
 
     enum Stage: Sendable {
@@ -171,7 +171,7 @@ extension Activity {
     setRefusal(Refusal(cause: cause, count: (refusal?.count ?? 0) + 1))
   }
 
-  /// Tells the turn or the end again.
+  /// Ends the refusal, so that the status tells the turn or the end again.
   mutating func endRefusal() { setRefusal(nil) }
 
   private mutating func setRefusal(_ refusal: Refusal?) {

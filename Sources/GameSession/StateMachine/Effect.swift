@@ -20,7 +20,7 @@ public enum Effect: Hashable, Sendable {
   case saveFile(UTF8Text)
   /// Have the player choose a file; answer with `Action.kept(.file, …)`.
   case openFile
-  /// Switch to the new version, and keep the current game.
+  /// Switch to the new version with the current game.
   case update
   /// Install the app on the home screen.
   case install

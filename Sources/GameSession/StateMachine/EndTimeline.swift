@@ -1,7 +1,7 @@
 /// The end of a game, in milliseconds from the moment when the last mark's pen lifts.
 ///
-/// All front ends animate by this one table. A person's win has all of it; a loss to the computer has
-/// neither the hop nor the flying marks; after a draw the grid breathes.
+/// All front ends use this table. A person's win has all of it; a loss to the computer has neither the
+/// hop nor the flying marks; after a draw the grid breathes.
 public enum EndTimeline {
   /// The time of one animation.
   public struct Span: Hashable, Sendable {
@@ -30,7 +30,7 @@ public enum EndTimeline {
   public static let others = Span(start: 260, duration: 300)
   /// Small marks fly from the winning squares.
   public static let burst = Span(start: 300, duration: 560)
-  /// The result is said, and its headline rises.
+  /// The result is announced, and its headline rises.
   public static let headline = Span(start: 360, duration: 220)
   /// The second sentence appears.
   public static let detail = Span(start: 460, duration: 200)
@@ -45,7 +45,7 @@ public enum EndTimeline {
 
   /// A winning mark is drawn over in green, stroke by stroke.
   ///
-  /// Drawn over and not cross-faded: two opaque inks that fade into each other are brown between.
+  /// It is drawn over rather than cross-faded: two opaque inks would be brown halfway.
   ///
   /// The index is that of its square in the line. From the seventh on they start together, so that the
   /// end of a long line takes no longer.
@@ -59,7 +59,7 @@ public enum EndTimeline {
   }
 }
 
-/// The feeling of an end, which decides between its animations.
+/// The mood of an end, which decides its animations.
 public enum EndScene: Hashable, Sendable {
   /// A person has won, or people play each other.
   case won

@@ -3,18 +3,18 @@ import GameRules
 // Starting, restoring and opening games.
 
 extension Session {
-  /// Starts a game, against another opponent in the seat of the person's present one if there is one.
+  /// Starts a game; `opponent`, if there is one, replaces the person's current one.
   @inline(never)
   mutating func begin(_ rules: Rules, against opponent: Player? = nil) {
     let before = game
-    // Back must lead neither to the unreadable text nor to each of the games that ended on this board.
+    // Back must not lead to the unreadable text, nor through every game that ended on this board.
     let isStep = panel != .unreadableGame && !(before.position.isOver && before.rules == rules)
     leaveGame()
     left = before.ply > 0 && !before.position.isOver ? Left(game: game, match: match) : nil
     let next = Game(tables.table(for: rules))
     archiveGame(for: next)
     match.beginGame()
-    // Only now: the game before is filed with those who played it, and its result says who starts.
+    // Not earlier: the previous game is filed with its players, and its result decides who starts.
     if let opponent {
       match[match.personAlone?.other ?? .second] = opponent
       perform(.keepPlayers(match))
@@ -31,7 +31,7 @@ extension Session {
     refreshActivity(after: fading)
   }
 
-  /// Forgets what belongs to the present game alone, before another one takes its place.
+  /// Clears the state that belongs only to the current game, before another one replaces it.
   @inline(never)
   mutating func leaveGame() {
     endTransition()
@@ -91,7 +91,7 @@ extension Session {
       }
       let (invitation, otherLines) = (invitation, otherLines)
       leaveGame()
-      // An empty board is the start of another game, unless this one is empty too.
+      // An empty board starts another game, unless the current one is empty too.
       let isAnother = game.record.isEmpty && !self.game.record.isEmpty
       if !isAnother, game.continues(self.game) || self.game.continues(game) {
         (self.invitation, self.otherLines) = (invitation, otherLines)
@@ -107,7 +107,7 @@ extension Session {
     }
   }
 
-  /// Continues a saved game with those who played it.
+  /// Continues a saved game with its players.
   @inline(never)
   mutating func resume(_ game: Game, _ match: Match) {
     leaveGame()
@@ -117,11 +117,11 @@ extension Session {
     showRecord(of: game)
   }
 
-  /// Goes on from a place in a record that came from outside.
+  /// Continues from the current place in a record that came from outside.
   @inline(never)
   private mutating func showRecord(of game: Game) {
     self.game = game
-    // A program would play over the rest of the record, which only a review stands before.
+    // Otherwise the computer would move at once and replace the rest of the record.
     isReviewing = game.canRedo && match.player(of: game.position.toMove).isComputer
     refreshActivity()
     keepGame(isStep: false)
@@ -177,7 +177,7 @@ extension Session {
     perform(.keepPlayers(match))
   }
 
-  /// Starts a new game against another opponent, in the seat of the person's present one.
+  /// Starts a new game against another opponent, who takes the seat of the person's current one.
   @inline(never)
   mutating func playNext(against player: Player) {
     if !isInLiveGame { begin(game.rules, against: player) }

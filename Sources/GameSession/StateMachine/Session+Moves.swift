@@ -15,7 +15,7 @@ extension Session {
 
   /// The mark that a tap would place; nil while squares ignore input.
   public var nextMark: Mark? {
-    // The record of a live game can be reviewed, and not played on.
+    // The record of a live game can be reviewed but not played on.
     let isOnlyLookedAt = isInLiveGame && isReviewing
     return activity.turn?.carry == nil || isOnlyLookedAt ? nil : game.position.toMove
   }
@@ -40,7 +40,7 @@ extension Session {
       activity.refuse(error)
       perform(.cue(.refused))
       if placement == .dropped { returnPiece() }
-      // The end of the piece's way back begins the wait otherwise.
+      // If the piece is gliding back, the wait starts when it arrives.
       if activity.transition == nil { wait(milliseconds: Activity.Refusal.milliseconds) }
       return
     }

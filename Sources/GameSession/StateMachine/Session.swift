@@ -41,7 +41,7 @@ public struct Session: Sendable {
   var hasUpdate = false
   /// Whether the browser offers to install the app.
   var canInstall = false
-  /// Whether only a command of the browser installs it.
+  /// Whether the player must use the browser's own command to install it.
   var installsByHand = false
   /// The number of moves in the game when it was opened from a shared link.
   var invitation: Int?
@@ -52,7 +52,7 @@ public struct Session: Sendable {
   public var offersClasses = false
   /// Whether the front end saves and opens files.
   public var hasFiles = false
-  /// Whether the server has forgotten the live game that this one came from.
+  /// Whether the server has forgotten the live game that the current game came from.
   var isLiveGameGone = false
   /// The unfinished game that New game replaced; Undo restores it.
   var left: Left?
@@ -64,16 +64,16 @@ public struct Session: Sendable {
   var pointed: PointedSquare?
   /// The last review, possibly of another record.
   var review: Review?
-  /// A finished game against the computer that is reviewed without being asked.
+  /// A finished game against the computer that is reviewed unasked.
   var endToReview: Game?
   /// A finished game whose mistakes are not counted yet.
   var endToCount: Game?
 
-  /// The codes of the languages that the player reads, with spaces between; they come first where one is chosen.
+  /// The codes of the languages that the player reads, separated by spaces; the choice lists them first.
   public var playersLanguages: UTF8Text = ""
   /// Whether the system asks for reduced motion.
   public internal(set) var reducesMotion: Bool
-  /// Whether moves are typed, so that places have their letters and nothing speaks of taps.
+  /// Whether moves are typed, so that places have their letters and no text mentions taps.
   let isTyped: Bool
   /// The instructions that suit the front end's input devices.
   let manual: @Sendable (Wording, Rules) -> [UTF8Text]
@@ -236,7 +236,7 @@ public struct Session: Sendable {
       // The history may have been opened before.
       if openPanel?.panel == .journal { askForSeats() }
     case .room(let event): take(event)
-    // What a front end has beside the game
+    // Services of the front end
     case .updateFound: hasUpdate = true
     case .updateChosen: perform(.update)
     case .installOffered(let byHand): (canInstall, installsByHand) = (true, byHand)
@@ -298,7 +298,7 @@ public struct Session: Sendable {
     }
   }
 
-  /// Ends the running transition; a refusal that it has not told long enough goes on from here.
+  /// Ends the running transition; a refusal that was not shown long enough stays.
   @inline(never)
   private mutating func letTransitionEnd() {
     endTransition()

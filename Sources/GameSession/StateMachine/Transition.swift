@@ -4,9 +4,9 @@ import GameRules
 public enum Transition: Hashable, Sendable {
   /// A mark appears and the turn passes.
   case turn(Arrival)
-  /// The last mark appears; nothing tells the end yet.
+  /// The last mark appears; nothing shows the end yet.
   case ending(Arrival)
-  /// The winning lines are drawn; nothing says the result yet.
+  /// The winning lines are drawn; nothing announces the result yet.
   case deciding(Arrival)
   /// A piece glides back to the tray.
   case returning
@@ -21,7 +21,7 @@ public enum Transition: Hashable, Sendable {
     public let isDropped: Bool
   }
 
-  /// The visible rest of the previous game, which had the same rules.
+  /// The remaining marks of the previous game, which had the same rules.
   public struct Remains: Hashable, Sendable {
     /// Its marks, by rows from the bottom-left corner.
     public let marks: [Mark?]

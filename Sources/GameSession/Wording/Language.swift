@@ -19,7 +19,7 @@ public struct Language: Hashable, Sendable {
 
   /// The code as in HTML: `de`, `pt-BR`.
   ///
-  /// The page has none of the codes in its program; it asks its phrasebook instead.
+  /// The page's program has no codes; it asks its phrasebook instead.
   public var code: UTF8Text { UTF8Text(Phrasebook.tables[index].code) }
 
   /// The language of a tag such as `de-AT` or a locale such as `de_AT.UTF-8`; nil if the catalogue
@@ -54,7 +54,7 @@ public struct Language: Hashable, Sendable {
 
   /// The messages of the language.
   ///
-  /// A page loads those of its one language as a file instead.
+  /// A page loads only those of its own language, from a file, instead.
   public var phrases: Phrasebook {
     guard let phrases = Phrasebook(table) else {
       preconditionFailure("Scripts/words.py makes a whole table for every language")
@@ -77,7 +77,7 @@ extension Phrasebook {
   /// The remark on a language, in that language: whether a speaker has checked it.
   func remark(on language: Language) -> UTF8Text { about(language, 2) }
 
-  /// Whether a typed text is part of a language's name: in itself, in English, or of its code.
+  /// Whether a typed text is part of a language's own name, its English name or its code.
   func isFound(_ language: Language, by text: UTF8Text) -> Bool {
     about(language, 3).contains(text.lowercased)
   }

@@ -14,8 +14,8 @@ public final class Phrasebook: Sendable {
   public let language: UTF8Text
   /// Whether the language is written from right to left.
   public let isRightToLeft: Bool
-  /// The thousands separator, the length of the groups beyond the last three digits, and the fewest digits
-  /// that stand before those.
+  /// The thousands separator, the length of the groups beyond the last three digits, and the fewest
+  /// digits before those.
   private let grouping: UTF8Text
   /// The plural form of each number below 200; empty if the language has only one form.
   private let forms: [UInt8]
@@ -23,7 +23,7 @@ public final class Phrasebook: Sendable {
   nonisolated(unsafe) private var messages: [ArraySlice<UInt8>]
   /// The code, own name, remark and finders of each language, in the order of `Language.all`.
   nonisolated(unsafe) private var languages: [ArraySlice<UInt8>] = []
-  /// Adds the messages that are not there yet, by `add`; called when one of them is needed.
+  /// Adds the missing messages with `add`; called when one of them is needed.
   nonisolated(unsafe) public var loadOthers: (() -> Void)?
 
   private static let newline: UInt8 = 10
@@ -31,7 +31,7 @@ public final class Phrasebook: Sendable {
   private static let formEnd: UInt8 = 31
   private static let largestArgument: UInt8 = 8
 
-  /// Parses a table: the messages of a first game on the page, all of the page, or all.
+  /// Parses a table with the messages of a first game on the page, of the page, or of all front ends.
   ///
   /// - Returns: Nil if the table is broken or of another edition.
   public init?(_ table: UTF8Text) {
@@ -54,7 +54,7 @@ public final class Phrasebook: Sendable {
 
   /// Adds the page's other messages to those of a first game, one a line, and the line about each language.
   ///
-  /// - Returns: Whether they are as many as the edition has.
+  /// - Returns: Whether the number of lines fits the edition.
   @inline(never)
   public func add(_ text: UTF8Text) -> Bool {
     let lines = text.bytes[...].split(separator: Phrasebook.newline)
@@ -78,8 +78,8 @@ public final class Phrasebook: Sendable {
 
   // MARK: Messages
 
-  // Every message goes through these, so none of them is inlined into its callers: the page is loaded
-  // over the network. Up to three arguments need no array at the call for the same reason.
+  // Every message goes through these, so inlining them would make the page's download larger. For the
+  // same reason, calls with up to three arguments need no array.
 
   @inline(never)
   func say(_ message: Message) -> UTF8Text { say(message, with: []) }
@@ -150,8 +150,9 @@ public final class Phrasebook: Sendable {
     return text
   }
 
-  /// Isolates an argument that could be turned round, such as `b2` in a language from right to left, or a name
-  /// in Arabic or Hebrew letters in any other.
+  /// Isolates an argument whose letters may run against the sentence.
+  ///
+  /// Examples are `b2` in a right-to-left language, and a name in Arabic or Hebrew letters in any other.
   private func isolated(_ argument: UTF8Text) -> UTF8Text {
     // The first bytes of letters from U+0580 to U+07FF.
     isRightToLeft || argument.bytes.contains { 0xD6...0xDF ~= $0 }

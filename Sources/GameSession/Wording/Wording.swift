@@ -31,7 +31,7 @@ public struct Wording: Equatable, Sendable {
     return wording
   }
 
-  /// A mark in a sentence, as whoever plays it.
+  /// A mark in a sentence.
   public func name(_ mark: Mark) -> UTF8Text { phrases.mark(symbols[mark]) }
 
   /// The symbol of a mark.
@@ -42,7 +42,7 @@ public struct Wording: Equatable, Sendable {
 
   // MARK: Status
 
-  /// The turn of a mark, as told to the person who reads.
+  /// The turn of a mark, as told to the reader.
   func turn(_ mark: Mark) -> UTF8Text {
     subject(mark).map { phrases.turn(player: $0) } ?? phrases.turnYou
   }
@@ -91,7 +91,7 @@ public struct Wording: Equatable, Sendable {
       ?? phrases.takesOverYou(mark: name(mark))
   }
 
-  /// The announcement that this was undone.
+  /// The announcement that the takeover was undone.
   @inline(never)
   func handsBack(_ mark: Mark) -> UTF8Text { phrases.handsBack(mark: name(mark)) }
 
@@ -99,11 +99,11 @@ public struct Wording: Equatable, Sendable {
   @inline(never)
   func takeOver(_ mark: Mark) -> UTF8Text { phrases.takeOver(mark: name(mark)) }
 
-  /// The same for those who type.
+  /// The same choice where commands are typed.
   @inline(never)
   public func takeOverTyped(_ mark: Mark) -> UTF8Text { phrases.takeOverTyped(mark: name(mark)) }
 
-  /// The answer to whoever types `=` where no mark can be taken over.
+  /// The answer to a typed `=` when no mark can be taken over.
   @inline(never)
   public var nothingToTakeOver: UTF8Text { phrases.causeSwap }
 
@@ -181,7 +181,7 @@ public struct Wording: Equatable, Sendable {
     return all
   }
 
-  /// Whether a text ends with a sign that ends sentences in some language of the world.
+  /// Whether a text ends with a punctuation mark that ends sentences in one of the languages.
   private static func endsSentence(_ text: [UInt8]) -> Bool {
     var last = 0  // The last three bytes.
     for byte in text { last = (last << 8 | Int(byte)) & 0xFF_FFFF }
@@ -196,12 +196,12 @@ public struct Wording: Equatable, Sendable {
     }
   }
 
-  /// One text as a line on the screen, which ends without a full stop; several as sentences.
+  /// One text as a line on the screen, without a full stop at its end; several as sentences.
   func line(_ texts: [UTF8Text]) -> UTF8Text {
     texts.count == 1 ? texts[0] : sentences(texts)
   }
 
-  /// A text with a capital at its start, if that is a Latin, Greek or Cyrillic letter that has one.
+  /// A text with its first letter capitalized, if it is a Latin, Greek or Cyrillic one.
   @inline(never)
   static func capitalized(_ text: UTF8Text) -> UTF8Text {
     var bytes = text.bytes

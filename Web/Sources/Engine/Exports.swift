@@ -1,5 +1,5 @@
-// The worker's program, which only runs analyses. It is a module of its own, so that a first visit, which needs none, does
-// not load it (decision 6).
+// The worker's program, which only runs analyses. It is a separate module, so that a first visit, which
+// needs none, does not load it (decision 6).
 import GameRules
 import GameSession
 import Host
@@ -9,7 +9,7 @@ import Host
 private let bufferCount = 16384
 nonisolated(unsafe) private let storage = UnsafeMutableBufferPointer<UInt8>.allocate(
   capacity: bufferCount)
-/// A growing table exists twice for a moment, and the memory is limited to 64 MB.
+/// The engine; its table is small, because a growing one exists twice and memory is limited to 64 MB.
 nonisolated(unsafe) private let engine = Engine(memory: 16 << 20)
 /// The line tables of the games analysed so far.
 nonisolated(unsafe) private var tables = LineTables()
@@ -19,7 +19,7 @@ nonisolated(unsafe) private var rules = Rules.classic
 nonisolated(unsafe) private var step = Engine.Step.idle
 /// Whether a slice is paused in the middle.
 nonisolated(unsafe) private var isPaused = false
-/// Whether the paused slice is to end, because another request has come.
+/// Whether the paused slice must end, because another request has come.
 nonisolated(unsafe) private var isDropped = false
 nonisolated(unsafe) private var progress: Int32 = 0
 
@@ -77,8 +77,7 @@ private func send(_ text: UTF8Text) {
   text.bytes.withUnsafeBufferPointer { host_result($0.baseAddress, $0.count) }
 }
 
-/// Runs for some hundredths of a second; returns the progress in percent, and 100 when there is
-/// nothing more to do.
+/// Runs for some hundredths of a second; returns the progress in percent, or 100 when it is idle.
 @_expose(wasm, "think")
 @c
 func think() -> Int32 {
@@ -102,7 +101,7 @@ func fiberBody() {
   step = engine.think(shouldStop: pause)
 }
 
-/// Pauses a search; returns whether it is to end once it goes on.
+/// Pauses a search; returns whether it must end when it resumes.
 private func pause() -> Bool {
   if !isDropped { fiber_pause() }
   return isDropped

@@ -1,11 +1,11 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// A memory allocator, with much less code than libc's.
+// A memory allocator with much less code than libc's.
 //
 // Small blocks are powers of two, each size with its own list of free blocks. Large blocks have any
 // size: the first free one that is large enough is taken and split. Free neighbours are merged, so
-// that the memory of two tables can hold one twice as large. A block starts with its size, in the
+// that the memory of two freed tables can hold one twice as large. A block starts with its size, in the
 // eight bytes before the memory that the caller gets:
 //
 //     |  size  | what the caller gets, at a multiple of 16 …

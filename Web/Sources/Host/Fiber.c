@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// Asyncify replaces these functions by its own. When fiberBody pauses, every function on the stack
+// Asyncify replaces these functions with its own. When fiberBody pauses, every function on the stack
 // saves its variables in the record and returns; when it resumes, each one restores them and calls
 // the next.
 #define ASYNCIFY(name) __attribute__((import_module("asyncify"), import_name(name)))

@@ -3,7 +3,7 @@ import GameRules
 import GameSolver
 
 extension BoardQuest {
-  /// The complete state to show now, as that of a game.
+  /// The complete state to show now, in the form of a game.
   ///
   /// - Parameter session: The session, for its panel, its settings and its symbols, and for the turn in its live game.
   /// - Returns: The state.
@@ -37,7 +37,7 @@ extension BoardQuest {
       panel: session.panel.map(panel), wording: wording)
   }
 
-  /// Whether nothing more is asked of the player here.
+  /// Whether the player has nothing more to do here.
   private var isOver: Bool { quest.isOver || quest.stage == .finished }
 
   /// The moves on the board that answer a mistake.
@@ -139,7 +139,7 @@ extension BoardQuest {
     return state
   }
 
-  /// The panel of the session, as far as it is about a quest.
+  /// The session's panel, changed for a quest.
   func panel(_ content: PanelContent) -> PanelContent {
     switch content.panel {
     case .howToPlay:
@@ -205,7 +205,7 @@ extension BoardQuest {
     if case .puzzle(let attempt) = quest.stage { attempt.misses + attempt.hints > 0 } else { false }
   }
 
-  /// Whether it is done one step after the other.
+  /// Whether it is done step by step.
   private var isLesson: Bool {
     switch quest.source {
     case .lesson, .sheet: true

@@ -2,8 +2,8 @@ import GamePuzzles
 import GameRules
 import GameSolver
 
-/// A puzzle or a lesson on a board with time: the answer to a mistake is played move by move, and then
-/// goes back.
+/// A puzzle or a lesson on an animated board, which plays the answer to a mistake move by move and
+/// then takes it back.
 ///
 /// It saves the player's progress, and its presentation is that of a game, so a front end that shows
 /// games shows it too.
@@ -14,9 +14,9 @@ public final class BoardQuest {
   public private(set) var carry = Carry.empty
   /// The number of moves on the board that answer a mistake; nil while none are played.
   private(set) var ghostCount: Int?
-  /// The game on the board without the moves that only show something.
+  /// The game on the board, without the moves that answer a mistake.
   public private(set) var game: Game
-  /// The square that was tapped last, until another action; the last answer stays once all are given.
+  /// The last tapped square, until another action.
   private var tapped: Square?
   /// The mark of the player.
   private(set) var ownMark = Mark.x
@@ -26,14 +26,14 @@ public final class BoardQuest {
   var isCalled = false
   /// Whether the engine could not be reached.
   private(set) var isEngineLost = false
-  /// The tasks of the first games of a sheet, which are asked for while nothing else is.
+  /// The tasks of the first games of a sheet, requested one by one while the engine is free.
   var sheetTasks: [UTF8Text] = []
   private var waitToken = BoardQuest.firstToken
   private var address: UTF8Text = ""
 
-  /// The tokens of waits are larger, so that none is one of the session's.
+  /// The lower bound of the tokens of waits, above those of the session.
   public static let firstToken = 1 << 24
-  /// The tokens of questions about the games of a sheet are these, and those of others are smaller.
+  /// The lower bound of the tokens of questions about a sheet's games, above those of other questions.
   static let sheetToken = 1 << 23
 
   /// The tasks for a front end after an action, besides showing the presentation.
@@ -52,7 +52,7 @@ public final class BoardQuest {
 
   /// The pause between two moves that answer a mistake.
   static let moveMilliseconds = 450
-  /// The time for which the last one stays.
+  /// The time for which the last of them stays.
   static let restMilliseconds = 1200
 
   /// Opens a source where the player left it; `start` asks for the first puzzle.
@@ -91,7 +91,7 @@ public final class BoardQuest {
     return game.position.toMove
   }
 
-  /// Handles an action; one while a mistake is answered ends that.
+  /// Handles an action; it ends the answer to a mistake.
   public func handle(_ action: Quest.Action) -> Tasks {
     carry = .empty
     isShared = false
@@ -106,7 +106,7 @@ public final class BoardQuest {
     return tasks(quest.handle(action))
   }
 
-  /// Handles what is done with a piece.
+  /// Handles a tap or a drag of a piece.
   public func move(_ piece: Action) -> Tasks {
     guard let next = nextMark else { return Tasks() }
     switch piece {
@@ -124,17 +124,17 @@ public final class BoardQuest {
 
   /// The meaning of an action of the session, whose game waits.
   public enum Meaning {
-    /// It was for the quest, which has these tasks.
+    /// It was for the quest; these tasks follow.
     case tasks(Tasks)
-    /// The result, or before the end the link, is to be shared.
+    /// Share the result, or before the end the link.
     case share
-    /// Another game takes the place of the quest, and the session is to handle it.
+    /// Another game replaces the quest; the session must handle the action.
     case end
-    /// The session is to handle it.
+    /// The session must handle the action.
     case session
   }
 
-  /// Handles an action of the session, as far as it is for the quest.
+  /// Handles an action of the session if it is for the quest.
   @inline(never)
   public func take(_ action: Action) -> Meaning {
     switch action {
@@ -157,9 +157,9 @@ public final class BoardQuest {
     }
   }
 
-  /// Takes over the progress that another window has saved.
+  /// Adopts the progress that another window has saved.
   ///
-  /// It is saved from here with the next change, so two windows cannot answer each other without end.
+  /// It saves nothing before the next change, so that two windows do not answer each other endlessly.
   public func adopt(_ progress: UTF8Text) {
     learned.merge(LearningRecord(progress), keeping: quest.source)
     quest.record = learned.days
@@ -171,13 +171,13 @@ public final class BoardQuest {
     return Tasks(told: quest.phrases.shareCopied)
   }
 
-  /// Tells that the engine could not be reached.
+  /// Records that the engine could not be reached.
   public func engineFailed() -> Tasks {
     isEngineLost = true
     return Tasks(told: quest.wording.engineLost)
   }
 
-  /// Asks again what the engine has not answered.
+  /// Repeats the question that the engine has not answered.
   public func retry() -> Tasks {
     isEngineLost = false
     return Tasks(request: quest.request.map { ($0.question, $0.token) } ?? sheetRequest)
@@ -197,7 +197,7 @@ public final class BoardQuest {
     guard case .make(.day(let day)) = request.question, let text = learned.attempt(at: day) else {
       return tasks(effects)
     }
-    // A saved attempt goes on.
+    // Continues a saved attempt.
     _ = quest.handle(.resumed(text))
     var tasks = tasks(effects)
     if quest.isOver { tasks.told = words }
@@ -223,7 +223,7 @@ public final class BoardQuest {
 
   // MARK: Effects
 
-  /// Saves what concerns the progress, and hands on the rest.
+  /// Turns effects into tasks, and adds those about progress to the learning record.
   private func tasks(_ effects: [Quest.Effect]) -> Tasks {
     var tasks = Tasks()
     var told: [UTF8Text] = []
@@ -273,10 +273,10 @@ public final class BoardQuest {
   /// The record beside the address in the browser's history.
   public var record: UTF8Text { quest.source.record }
 
-  /// The tries at the puzzle on the board: one sign for each.
+  /// The tries at the puzzle on the board.
   public var tries: [QuestPresentation.Try] { quest.tries }
 
-  /// The number of tries that are left, in words; empty once the puzzle is over.
+  /// The number of tries left, in words; empty once the puzzle is over.
   public var triesLeft: UTF8Text {
     guard case .puzzle(let attempt) = quest.stage, attempt.triesLeft > 0 else { return "" }
     return quest.phrases.learnLeft(n: attempt.triesLeft)
@@ -285,7 +285,7 @@ public final class BoardQuest {
   /// The first line of the result; empty before the end.
   var words: UTF8Text { quest.share("").split(at: UInt8(ascii: "\n"))[0] }
 
-  /// The words and signs of the result, to which a front end adds the link; empty before the end.
+  /// The words and emoji of the result, to which a front end adds the link; empty before the end.
   public var result: UTF8Text {
     let lines = quest.share("").split(at: UInt8(ascii: "\n"))
     return lines.count < 2 ? "" : lines[0] + "\n" + lines[1] + "\n"

@@ -24,9 +24,9 @@ extension Hint {
 
   /// The squares that a step before the last one points at.
   ///
-  /// At first these are the marks that a plain reason is about, or else the squares of its lines. If its
-  /// reasons name no lines, they are the empty squares on lines through its square, and at the second
-  /// step those on the one of them with the most marks.
+  /// At the first step these are the marks that a plain reason is about, or else the squares of its lines.
+  /// If its reasons name no lines, they are the empty squares on the lines through its square; at the
+  /// second step, those on the one of these lines with the most marks.
   ///
   /// - Parameters:
   ///   - step: From 1 to `steps`.

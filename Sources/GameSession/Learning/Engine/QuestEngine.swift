@@ -21,24 +21,24 @@ public indirect enum QuestRequest: Hashable, Sendable {
 
   /// A puzzle to make.
   public enum Making: Hashable, Sendable {
-    /// That of a day.
+    /// The puzzle of a day.
     case day(PuzzleDay)
-    /// That of a game's last position.
+    /// The puzzle in a game's last position.
     case game(Game)
-    /// One of those without end.
+    /// One of the endless puzzles.
     case endless(EndlessPuzzles, number: Int)
   }
 }
 
 /// The answer to a `QuestRequest`.
 public indirect enum QuestResult: Hashable, Sendable {
-  /// The puzzle; nil if the position is none.
+  /// The puzzle; nil if the position does not make one.
   case puzzle(Puzzle?)
   /// The judgement of a move.
   case verdict(PuzzleJudge.Verdict)
-  /// The answer to a mistake; nil if the move is none, or if that is not known.
+  /// The answer to a mistake; nil if the move is not known to be one.
   case refutation(Refutation?)
-  /// The move and its reasons; nil if nothing is known of it.
+  /// The move and its reasons; nil if none are known.
   case hint(Hint?)
   /// The worth of a board.
   case worth(BoardVerdict.Finding)
@@ -48,7 +48,7 @@ public indirect enum QuestResult: Hashable, Sendable {
   case fair(Rules?)
 }
 
-/// Answers the questions of quests, and remembers what it has proved on one board.
+/// Answers the questions of quests, and remembers the positions proved on one board.
 public final class QuestEngine {
   private var maker: PuzzleMaker?
   private let memory: Int

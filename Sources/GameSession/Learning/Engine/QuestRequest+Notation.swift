@@ -74,12 +74,12 @@ extension QuestRequest {
     do throws(RulesTextError) { return try Rules(text) } catch { return nil }
   }
 
-  /// Words with a space between each two.
+  /// Joins words with spaces.
   fileprivate static func text(_ words: ArraySlice<UTF8Text>) -> UTF8Text {
     words.reduce("") { $0.isEmpty ? $1 : $0 + " " + $1 }
   }
 
-  /// The rules of the board that the answer is about; nil where the puzzle is still to be made.
+  /// The rules of the board that the answer is about; nil for a puzzle to make.
   var rules: Rules? {
     switch self {
     case .make(.day), .make(.endless): nil

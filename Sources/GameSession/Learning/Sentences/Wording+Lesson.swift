@@ -8,7 +8,7 @@ extension Wording {
     phrases.learnHeading(number: number, title: phrases.learnLesson(number - 1))
   }
 
-  /// The title of a lesson, where its number stands elsewhere or has no room.
+  /// The title of a lesson where its number is elsewhere or has no room.
   func shortTitle(ofLesson number: Int) -> UTF8Text { phrases.learnLesson(number - 1) }
 
   /// The subject of a lesson.
@@ -19,7 +19,7 @@ extension Wording {
     phrases.learnStep(number: number, total: total)
   }
 
-  /// The task of a step, to whoever learns.
+  /// The task of a step, as told to the learner.
   public func task(_ step: Lesson.Step) -> UTF8Text {
     let mark = step.game.position.toMove
     let side = phrases.learnPuzzleSide(mark: name(mark))
@@ -40,10 +40,10 @@ extension Wording {
     step.sentence.map { phrases.learnDone($0) } ?? ""
   }
 
-  /// A wrong answer to a step.
+  /// The response to a wrong square.
   public func wrong(_ square: Square) -> UTF8Text { wrong(place(square)) }
 
-  /// A wrong answer that is no square.
+  /// The response to a wrong answer other than a square.
   public func wrong(_ answer: UTF8Text) -> UTF8Text { phrases.learnWrong(place: answer) }
 
   /// The right answers of a step.

@@ -9,7 +9,7 @@ extension Wording {
     phrases.learnPuzzleTitle(number: day.number, date: day.notation)
   }
 
-  /// How hard a puzzle is.
+  /// The difficulty of a puzzle.
   public func grade(_ grade: Int) -> UTF8Text { phrases.learnPuzzleGrade(number: grade) }
 
   /// The name of a series.
@@ -20,7 +20,7 @@ extension Wording {
   /// The lines that win, or lose, on this board.
   public func whatWins(_ rules: Rules) -> UTF8Text { howToWin(rules)[1] }
 
-  /// The task, to whoever solves the puzzle.
+  /// The task, as told to the solver.
   public func task(_ puzzle: Puzzle) -> UTF8Text {
     let mark = puzzle.game.position.toMove
     let task =
@@ -33,7 +33,7 @@ extension Wording {
     return sentences([phrases.learnPuzzleSide(mark: name(mark)), task])
   }
 
-  /// The answer to a move, once it is recorded in the attempt.
+  /// The response to a move, once it is recorded in the attempt.
   ///
   /// - Parameters:
   ///   - verdict: The judgement.
@@ -71,7 +71,7 @@ extension Wording {
     phrases.learnAnswer(place: place(puzzle.answer))
   }
 
-  /// A step of a hint to a puzzle, whose trap is a move to find and not to play.
+  /// A step of a hint for a puzzle; its trap is a move to find rather than to play.
   public func hint(_ hint: Hint, step: Int, to puzzle: Puzzle) -> UTF8Text {
     let other = puzzle.game.position.toMove.opponent
     guard puzzle.task == .trap else { return self.hint(hint, step: step, against: other) }
@@ -82,7 +82,7 @@ extension Wording {
     }
   }
 
-  /// The result of a puzzle to share: words, signs, and a link that does not tell the answer.
+  /// The result of a puzzle to share: words, emoji, and a link that does not reveal the answer.
   ///
   ///     Tic-tac-toe, puzzle 330: solved on the 2nd try
   ///     🟨✅

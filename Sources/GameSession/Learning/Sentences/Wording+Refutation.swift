@@ -1,7 +1,7 @@
 import GameRules
 import GameSolver
 
-/// Messages about what a wrong move allows, and hints in three steps.
+/// Messages about the answers to a wrong move, and hints in three steps.
 extension Wording {
   /// The reply that punishes a mistake, and its reason, as in "O plays b2 and wins in 2 moves".
   ///
@@ -28,7 +28,7 @@ extension Wording {
     return phrases.learnRefutedHolds(mark: name, place: place)
   }
 
-  /// The way the game goes on after a mistake, if that is more than the reply; otherwise empty.
+  /// The moves after a mistake, if there are more than the reply; otherwise empty.
   public func line(of refutation: Refutation) -> UTF8Text {
     guard refutation.line.count > 1 else { return "" }
     var moves: UTF8Text = ""
@@ -70,13 +70,13 @@ extension Wording {
     default:
       let warning = warning(hint, against: mark)
       if !warning.isEmpty { return warning }
-      // Forks name many lines on a large board.
+      // On a large board, forks name many lines.
       let lines = Array(hint.lines.prefix(3))
       return lines.isEmpty ? phrases.learnMoreMove : startingNames(of: lines)
     }
   }
 
-  /// The answer to other moves, where only this one does not lose; otherwise empty.
+  /// The answer to the other moves, if all of them lose; otherwise empty.
   private func warning(_ hint: Hint, against mark: Mark) -> UTF8Text {
     guard let warning = hint.warning else { return "" }
     let reply = place(warning.reply)

@@ -11,7 +11,7 @@ extension Wording {
     return boardBeneathName(rules).map { $0 + "\n" + worth } ?? worth
   }
 
-  /// The worth of a board as far as it was found, as a sentence.
+  /// The worth of a board, as far as it is known, in a sentence.
   func verdict(
     on rules: Rules, _ finding: BoardVerdict.Finding, isPaved: Bool
   ) -> UTF8Text {

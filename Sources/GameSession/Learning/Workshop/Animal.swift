@@ -1,15 +1,15 @@
 import GameRules
 import GameSolver
 
-/// One of Frank Harary's animals: a shape of squares that run together, and the smallest square board
-/// on which the first player completes it.
+/// One of Frank Harary's animals: a shape of connected squares, with the smallest square board on which
+/// the first player completes it.
 public struct Animal: Hashable, Sendable {
-  /// The name, the same in every language; the five-square ones are called by the letters that they
+  /// The name, the same in every language; five-square animals are named after the letters that they
   /// look like.
   public let name: UTF8Text
   /// The squares of the shape, run together.
   public let squares: UTF8Text
-  /// The side of the board and the first player's moves there; nil if that is not known or never.
+  /// The side of the board and the first player's moves there; nil if unknown, or if there is none.
   public let best: Best?
 
   /// The smallest board on which the first player wins, and its moves there.
@@ -20,7 +20,7 @@ public struct Animal: Hashable, Sendable {
     public let moves: Int
   }
 
-  /// A name, the squares, and where the first player wins, the side of the board and its moves.
+  /// Name and squares; if the first player wins, also the side of the board and the moves.
   private static let table: StaticString = """
     Domino a1b1 2 2
     El a1b1a2 3 3

@@ -1,7 +1,7 @@
 import GameRules
 import GameSolver
 
-// Shapes that a player draws, shown as the board of a game.
+// Shapes that a player draws, shown on the board of a game.
 
 extension BoardQuest {
   /// The state of a drawing to show.

@@ -1,10 +1,10 @@
 import GameRules
 import GameSolver
 
-// Shapes of the player's own: what its actions do, and what is found out about them.
+// Shapes that the player draws, and the worth of their rules.
 
 extension Quest {
-  /// The shapes under the player's pen; nil for any other source.
+  /// The shapes being drawn; nil for any other source.
   public var workshop: Workshop? {
     if case .drawing(let workshop) = stage { workshop } else { nil }
   }
@@ -38,9 +38,9 @@ extension Quest {
     if isOther { seekWorth() }
   }
 
-  // MARK: What is found out
+  // MARK: Worth
 
-  /// Looks for the worth of the rules: by pairs at once, or else by the engine.
+  /// Finds the worth of the rules: by pairs at once, or else by the engine.
   private func seekWorth() {
     request = nil
     guard var workshop, let rules = workshop.rules else { return }
@@ -55,7 +55,7 @@ extension Quest {
 
   private func announceWorth() { effects.append(.announce(workshopTexts.status)) }
 
-  /// Handles an answer about the rules of the drawing, and asks what to offer.
+  /// Handles an answer about the rules of the drawing, and asks for the rules to offer.
   func learn(_ answer: QuestResult, about rules: Rules) {
     guard var workshop, workshop.rules == rules else { return }
     switch answer {

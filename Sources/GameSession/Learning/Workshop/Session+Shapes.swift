@@ -4,7 +4,7 @@ import GameSolver
 // The gallery of shapes.
 
 extension Session {
-  /// Frank Harary's animals, each with its board and what it is worth there, and the way to draw one's own.
+  /// Frank Harary's animals, each with its board and its worth there, and the way to draw one's own.
   @inline(never)
   var shapesContent: PanelContent {
     var content = PanelContent(.shapes, phrases.learnShapes)

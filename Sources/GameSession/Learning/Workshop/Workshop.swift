@@ -1,10 +1,10 @@
 import GameRules
 import GameSolver
 
-/// Shapes under a player's pen, the rules that they make, and the worth of those rules.
+/// Shapes that a player is drawing, the rules that they make, and the worth of those rules.
 ///
-/// A square that is tapped is filled, or emptied again. At most two shapes are finished beside the one
-/// that is being drawn.
+/// A tap fills a square, or empties it again. At most two finished shapes stand beside the one being
+/// drawn.
 public struct Workshop: Hashable, Sendable {
   /// The sides that a board can be given.
   public static let sides = 3...10
@@ -21,10 +21,10 @@ public struct Workshop: Hashable, Sendable {
   public private(set) var finished = Rules.Shapes()
   /// The squares of the shape that is being drawn, in the order drawn.
   public private(set) var squares: [Square] = []
-  /// The cause why the last action was refused; nil if it was not.
+  /// The reason the last action was refused; nil if it was not.
   public private(set) var refusal: Refusal?
 
-  /// The worth of the rules; nil while nobody has answered.
+  /// The worth of the rules; nil until it is found.
   public internal(set) var finding: BoardVerdict.Finding?
   /// The smallest square board on which the first player wins, once it is known.
   public internal(set) var smallest: Rules?
@@ -33,15 +33,15 @@ public struct Workshop: Hashable, Sendable {
   /// Whether the pairs that stop the shapes are shown.
   public private(set) var showsPairs = false
 
-  /// The causes why an action is refused.
+  /// The reasons an action is refused.
   public enum Refusal: Hashable, Sendable {
-    /// The squares would be no shape.
+    /// The squares would not make a shape.
     case shape(Rules.ShapeError)
     /// The shapes do not fit on the smaller board, or the board would be too large.
     case size
   }
 
-  /// Starts with the shapes of these rules, the last one under the pen, or with an empty board.
+  /// Starts with the shapes of these rules, of which the last is being drawn, or with an empty board.
   ///
   /// - Parameter rules: The rules; without a shape only the size of their board counts.
   public init(_ rules: Rules) {
@@ -62,7 +62,7 @@ public struct Workshop: Hashable, Sendable {
     center()
   }
 
-  /// The rules as drawn; nil while the squares are no shape.
+  /// The rules as drawn; nil while the squares do not make a shape.
   public var rules: Rules? {
     do throws(Rules.ShapeError) {
       return rules(try squares.isEmpty ? [] : [Rules.Shape(squares)])
@@ -71,17 +71,17 @@ public struct Workshop: Hashable, Sendable {
     }
   }
 
-  /// Whether the squares are one of the finished shapes, or an image of one.
+  /// Whether the squares repeat a finished shape, possibly turned or mirrored.
   public var isRepetition: Bool {
     do throws(Rules.ShapeError) { return try finished.contains(Rules.Shape(squares)) } catch {
       return false
     }
   }
 
-  /// The rules with the finished shapes alone; nil if there are none.
+  /// The rules with only the finished shapes; nil if there are none.
   private var rest: Rules? { finished.isEmpty ? nil : rules([]) }
 
-  /// The rules of the drawing's link: while the squares are no new shape, those without them.
+  /// The rules of the drawing's link; they omit the squares while these do not make a new shape.
   public var linkedRules: Rules { rules ?? rest ?? paper }
 
   /// The rules with the finished shapes and these.
@@ -131,7 +131,7 @@ public struct Workshop: Hashable, Sendable {
     case fair
   }
 
-  /// Makes a change; returns whether the rules are others than before.
+  /// Makes a change; returns whether it changes the rules.
   mutating func make(_ change: Change) -> Bool {
     let before = rules
     refusal = nil

@@ -30,7 +30,7 @@ extension Wording {
       ? phrases.endRun(n: wins) : Wording.capitalized(phrases.endStreak(n: wins))
   }
 
-  /// The number of ordinals in words.
+  /// The number of ordinals that the catalogue has in words.
   private static let mostOrdinals = 12
 
   /// The second line of a draw in which no move changed the result.

@@ -16,7 +16,7 @@ extension Wording {
     return rules == .gomoku ? phrases.gameNameGomoku : game(rules)
   }
 
-  /// The board beneath the name of its game, without what the name says; nil for a game without one.
+  /// The line about the board beneath its game's name, without repeating it; nil for a game without one.
   func boardBeneathName(_ rules: Rules) -> UTF8Text? {
     let size = phrases.gameSize(columns: rules.columns, rows: rules.rows)
     if rules == .classic { return phrases.gameInARow(size: size, n: rules.inARow) }

@@ -1,7 +1,7 @@
 import GameRules
 
-// Places in words: squares, rows, columns, diagonals and 2×2 blocks of 3×3 and 4×4. On other boards
-// only their letters are said.
+// Places in words: squares, rows, columns, diagonals and 2×2 blocks of 3×3 and 4×4. Other boards only
+// have letters.
 
 extension Wording {
   /// The side of the board if its places have names, or 0.
@@ -20,8 +20,9 @@ extension Wording {
     return hasLetters ? phrases.placeLettered(place: text, letters: square.notation) : text
   }
 
-  /// A choice of squares at the start of a sentence, of which three are named at most; more are
-  /// hard to take in.
+  /// A choice of squares at the start of a sentence.
+  ///
+  /// It names at most three; more are hard to take in.
   func anyPlace(of squares: [Square]) -> UTF8Text {
     list(squares.prefix(3).enumerated().map { place($1, startsSentence: $0 == 0) }, or: true)
   }

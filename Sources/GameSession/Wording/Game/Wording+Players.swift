@@ -1,12 +1,12 @@
 import GameRules
 import GameSolver
 
-// Players, as texts name them.
+// The names of players in texts.
 
 extension Wording {
-  /// The player of a mark as the subject of a sentence; nil is the only person here, who reads it.
+  /// The player of a mark as the subject of a sentence; nil for the only person here, the reader.
   ///
-  /// Of two people without names at one board, and of two computers, each is called by the mark.
+  /// Two people without names at one board, or two computers, are called by their marks.
   @inline(never)
   func subject(_ mark: Mark) -> UTF8Text? {
     let seat = match.seat(of: mark)
@@ -20,7 +20,7 @@ extension Wording {
     }
   }
 
-  /// The name of a kind of player, of which a computer's is its level.
+  /// The name of a kind of player; a computer has that of its level.
   public func name(_ player: Player) -> UTF8Text {
     switch player {
     case .person: phrases.playerPerson
@@ -45,7 +45,7 @@ extension Wording {
   /// A description of a level in one line.
   func about(level: Level) -> UTF8Text {
     if level == .perfect, !isSolved { return phrases.playerAboutMaster }
-    // On boards this large, losing replies are unknown, and with them traps.
+    // On boards this large, losing replies are unknown, and so are traps.
     if level == .trickster, Solver.Method(for: rules) == .threats {
       return phrases.playerAboutFurther
     }
@@ -70,7 +70,7 @@ extension Wording {
   /// The level of a seat's player, beneath the name; empty for a person.
   func about(_ seat: Seat) -> UTF8Text { match[seat].isComputer ? level(seat) : "" }
 
-  /// The level of a seat's computer; of two with the same level, with a number.
+  /// The level of a seat's computer, with a number if both seats have the same level.
   private func level(_ seat: Seat) -> UTF8Text {
     let level = name(match[seat])
     guard match[seat] == match[seat.other] else { return level }

@@ -47,8 +47,9 @@ extension Wording {
     }
   }
 
-  /// The value of a square as a symbol, after a draw with the number of safe replies; nil if none is
-  /// shown, and on boards so large that hardly any value is known.
+  /// The value of a square as a symbol; a draw has the number of safe replies after it.
+  ///
+  /// It is nil if no value is shown, or if an unknown one is on a board so large that few are known.
   public func sign(of state: SquareState) -> UTF8Text? {
     guard let bounds = state.truth, bounds.result != nil || rules.fitsInWord else { return nil }
     return sign(bounds) + (state.safeReplies.map { UTF8Text("\($0)") } ?? "")
@@ -56,7 +57,7 @@ extension Wording {
 
   /// The numbers of squares that win, keep the draw and lose: "Two squares win", "Three lose".
   ///
-  /// On a board too large to find values it tells that instead of the number of open ones.
+  /// On a board too large for values it says so instead of counting the open ones.
   @inline(never)
   func worth(_ truth: [SquareTruth?]) -> [UTF8Text] {
     var (wins, draws, losses, unknown) = (0, 0, 0, 0)

@@ -2,7 +2,7 @@ import GameRules
 
 /// The texts of a class.
 extension Wording {
-  /// The name of a player by its number: a colour or a nature, and an animal.
+  /// The name of a player by its number: an animal with a colour or a trait.
   public func hallName(_ number: Int) -> UTF8Text {
     let comma = UInt8(ascii: ",")
     let colours = phrases.hallColours.split(at: comma)
@@ -18,15 +18,15 @@ extension Wording {
   /// The opponent of a new game.
   public func hallAgainst(_ name: Int) -> UTF8Text { phrases.hallAgainst(name: hallName(name)) }
 
-  /// This player waits for a game.
+  /// The status while this player waits for a game.
   public var hallWait: UTF8Text { phrases.hallWait }
-  /// The class is over.
+  /// The note that the class has ended.
   public var hallClosed: UTF8Text { phrases.hallClosed }
-  /// The teacher has removed this player.
+  /// The note that the teacher has removed this player.
   public var hallRemoved: UTF8Text { phrases.hallRemoved }
-  /// This player waits in this round.
+  /// The note that this player sits out the round.
   public var hallOdd: UTF8Text { phrases.hallOdd }
-  /// The class is paused.
+  /// The note that the class is paused.
   public var hallPaused: UTF8Text { phrases.roomPaused }
 
   /// This player's place in the table.

@@ -32,7 +32,7 @@ extension Wording {
   /// The heading of the results against the computer.
   var tallies: UTF8Text { phrases.journalTallies }
 
-  /// The players of a recent game, which are those of this wording, and its result.
+  /// The players of a recent game and its result; this wording must have the same players.
   func about(_ played: PlayedGame) -> UTF8Text {
     let players = phrases.journalPlayers(
       first: player(match.seat(of: .x)), second: player(match.seat(of: .o)))

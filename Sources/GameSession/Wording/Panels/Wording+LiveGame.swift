@@ -33,7 +33,7 @@ extension Wording {
   /// The button that finds a stranger.
   var someone: UTF8Text { phrases.roomSomeone }
   var playClass: UTF8Text { phrases.roomPlayClass }
-  /// The error if the server wants to be asked again later.
+  /// The error if the server asks to be tried again later.
   func busy(_ seconds: Int) -> UTF8Text { phrases.roomBusy(n: seconds) }
   /// The status until a stranger comes.
   var looking: UTF8Text { phrases.roomLooking }
@@ -47,7 +47,7 @@ extension Wording {
   }
   /// The button that stops waiting for a stranger.
   var cancel: UTF8Text { phrases.roomCancel }
-  /// The note that a stranger does not come back.
+  /// The note that a stranger has left for good.
   func isGone(_ mark: Mark) -> UTF8Text { phrases.roomIsGone(player: speaker(mark)) }
   /// The button that claims the win over a stranger who has left.
   var claim: UTF8Text { phrases.roomClaim }
@@ -58,7 +58,7 @@ extension Wording {
   var yourName: UTF8Text { phrases.roomYourName }
   /// The title of the panel about stored data, and of its button.
   public var stored: UTF8Text { phrases.roomStored }
-  /// The paragraph about the data that stay on the device.
+  /// The paragraph about the data that stays on the device.
   public var storedHere: UTF8Text { phrases.roomStoredHere }
   /// The paragraphs about stored data.
   var aboutStored: [UTF8Text] {
@@ -68,9 +68,9 @@ extension Wording {
     ]
   }
 
-  /// The switch that lets the browser tell of each turn.
+  /// The switch for push messages about turns.
   var callMe: UTF8Text { phrases.roomCallMe }
-  /// The note on that switch: a condition, or the data that are stored.
+  /// The note on that switch: a condition, or the data that is stored.
   func about(_ calls: LiveGame.Calls) -> UTF8Text {
     switch calls {
     case .off, .on: phrases.roomStoredCalls
@@ -94,7 +94,7 @@ extension Wording {
 
   /// The status until the other player comes.
   var waitingForFriend: UTF8Text { phrases.roomWaiting }
-  /// The use of the link until the other player comes, and before a move who starts.
+  /// The use of the link until the other player comes and, before a move, who starts.
   func invitation(_ own: Mark, hasStarted: Bool) -> UTF8Text {
     var texts = [phrases.roomTheyOpen(mark: name(own.opponent))]
     if !hasStarted { texts.append(own == .x ? phrases.roomYouStart : phrases.roomTheyStart) }
@@ -114,7 +114,7 @@ extension Wording {
   var youWatch: UTF8Text { phrases.roomYouWatch }
   /// The number of spectators.
   func watchers(_ count: Int) -> UTF8Text { phrases.roomWatchers(n: count) }
-  /// The note that the other player is disconnected; a stranger may lose by it.
+  /// The note that the other player is disconnected, which may cost a stranger the game.
   func isAway(_ mark: Mark, canClaim: Bool) -> UTF8Text {
     let player = speaker(mark)
     return canClaim ? phrases.roomIsAwayClaim(player: player) : phrases.roomIsAway(player: player)
@@ -135,7 +135,7 @@ extension Wording {
   var undoAction: UTF8Text { phrases.roomUndoAction }
   /// The action that opens the emotes.
   var say: UTF8Text { phrases.roomSay }
-  /// The question before a player resigns.
+  /// The question whether to resign.
   var resignQuestion: UTF8Text { phrases.roomResignQuestion }
   /// The button that answers it with yes.
   var resignYes: UTF8Text { phrases.roomResignYes }

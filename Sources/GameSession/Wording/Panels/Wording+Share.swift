@@ -26,8 +26,7 @@ extension Wording {
   /// The instruction to the receiver, after the move.
   var sendBack: UTF8Text { phrases.shareSendBack }
 
-  /// The result as emoji: the name of the game, the outcome, and the part of the board that is not
-  /// empty.
+  /// The result as emoji: the name of the game, the outcome, and the part of the board with marks.
   func emoji(of game: Game) -> UTF8Text {
     let rules = game.rules
     var text = phrases.title(standing: self.game(rules)) + "\n"

@@ -41,7 +41,7 @@ struct LiveActionsView {
       button.set("type", "button")
       let isDrawing = if case .quest = item.use { true } else { false }
       let icons = isDrawing ? LiveActionsView.drawingIcons : LiveActionsView.icons
-      // It points back in the direction of reading.
+      // The style mirrors its icon where text runs from right to left.
       if index == (isDrawing ? 0 : 1) { button.set("class", "back") }
       button.createIcon(icons[index % icons.count])
       _ = button.create("span", text: item.label)

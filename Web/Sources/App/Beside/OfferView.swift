@@ -35,8 +35,7 @@ struct OfferView {
     render(content)
   }
 
-  /// Renders what comes after the heading of an offer, in a live game or a drawing: the actions below the
-  /// board.
+  /// Renders the items after an offer's heading, in a live game or a drawing: the actions below the board.
   @inline(never)
   private mutating func renderActions(_ content: PanelContent?) {
     let items = (content?.items ?? []).drop { $0.kind != .heading }.dropFirst()

@@ -24,7 +24,7 @@ struct EndView {
     ]
   }
 
-  /// The times of what comes with the result, from when it is said.
+  /// The times of the parts that come with the result, from its announcement on.
   private static var laterTimes: [(start: StaticString, duration: StaticString, EndTimeline.Span)] {
     [
       ("--headline-at", "--headline-for", EndTimeline.headline),
@@ -105,7 +105,7 @@ struct EndView {
   }
 
   private func fly(_ mark: Mark, from places: [Square], _ rules: Rules) {
-    // The golden angle spreads any number of directions evenly; its cosine and sine turn the last one.
+    // The golden angle spreads any number of directions evenly; each is the last one turned by it.
     var (right, down) = (1.0, 0.0)
     let board = Double(100 * max(rules.columns, rules.rows))
     for number in 0..<26 {

@@ -3,21 +3,21 @@ import GameSession
 
 /// The live region for screen readers.
 ///
-/// Its text is cleared after 3 s. In a live game it speaks 0.4 s after an event, of the state by then:
-/// joining one passes through states that are true only for a moment.
+/// Its text is cleared after 3 s. In a live game it waits 0.4 s after an event and tells the state by
+/// then, because joining one passes through short-lived states.
 struct Announcer {
   private var speech: Speech?
   private var settling = Settling.no
   private let node = Node.find("announcer")
   private var isMarked = false
   private var token = 0
-  /// The tokens of the waits that clear the text and that end with an event of a live game told.
+  /// The tokens of two waits: one clears the text, the other tells an event of a live game.
   private var clearing = 0, settled = 0
 
   private static let milliseconds = 3000
   private static let settlingMilliseconds = 400
 
-  /// Whether an event of a live game waits to be told.
+  /// The state of an event of a live game that waits to be told.
   private enum Settling { case no, waits, isDue }
 
   /// Follows a session from now on.
@@ -64,9 +64,9 @@ struct Announcer {
     return token
   }
 
-  /// Clears the text, if the wait was for that.
+  /// Clears the text if the wait was for that.
   ///
-  /// - Returns: Whether the wait was for a live game, of which something is to be told now.
+  /// - Returns: Whether the wait was for a live game, whose event is now due.
   mutating func waitEnded(token: Int) -> Bool {
     if token == clearing { node.setText("") }
     guard token == settled else { return false }

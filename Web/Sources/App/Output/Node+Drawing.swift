@@ -75,7 +75,7 @@ extension Node {
     svg.createStrokes(of: mark, strokes, "crossed", nil)
   }
 
-  /// Adds a mark that is drawn over the one that is there, stroke by stroke.
+  /// Adds a mark that is drawn over the present one, stroke by stroke.
   func createOver(_ mark: Mark, strokes: Int) {
     let svg = create("svg")
     svg.set("viewBox", "0 0 100 100")

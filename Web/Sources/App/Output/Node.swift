@@ -13,7 +13,7 @@ struct Node {
     Node(id: host_find(id.utf8Start, id.utf8CodeUnitCount))
   }
 
-  /// The element with a composed id of the static page.
+  /// The element of the static page with a composed ID.
   static func find(id: UTF8Text) -> Node {
     Node(id: withBytes(of: id) { host_find($0, $1) })
   }
@@ -108,7 +108,7 @@ enum Browser {
     host_wait(Int32(milliseconds), Int32(truncatingIfNeeded: token))
   }
 
-  /// Loads the rest of the program at once, if it is not there yet.
+  /// Loads the rest of the program at once if it has not loaded yet.
   static func loadRest() { host_load_rest() }
 
   static func requestFrame() { host_request_frame() }

@@ -2,13 +2,13 @@ import BoardUI
 import GameRules
 import GameSession
 
-// The functions that page.js calls. Texts come in through a buffer with two halves, each with the
-// number of its bytes. A text that does not fit is cut; no valid text is that long.
+// The functions that page.js calls. Texts come in through a buffer with two halves, and each call has
+// their byte counts. A text that does not fit is cut; no valid text is that long.
 
 private let halfCount = 131_072  // The words of Hindi are 43,000 bytes.
 nonisolated(unsafe) private let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(
   capacity: 2 * halfCount)
-/// The page is never destroyed: the code that could would be a hundredth of a first visit.
+/// The page, which is never destroyed: code to do that would be a hundredth of a first visit's bytes.
 nonisolated(unsafe) private var page: UnsafeMutablePointer<Page>?
 
 private func text(_ half: Int, _ count: Int32) -> UTF8Text {
@@ -41,7 +41,7 @@ func speak(count: Int32) -> Bool {
 @c
 func speakMore(count: Int32) -> Bool { phrases?.add(text(0, count)) == true }
 
-/// Gives a text that an earlier visit kept, or that another tab has kept since.
+/// Receives a text that an earlier visit saved, or that another tab has saved since.
 @_expose(wasm, "restore")
 @c
 func restore(key: Int32, count: Int32) {
@@ -56,17 +56,17 @@ func restore(key: Int32, count: Int32) {
 @c
 func thoughtFailed() { page?.pointee.perform(.analysisFailed) }
 
-/// An update of the page is ready.
+/// Handles an update of the page that is ready.
 @_expose(wasm, "updateFound")
 @c
 func updateFound() { page?.pointee.perform(.updateFound) }
 
-/// The browser offers to install the page, or has a command of its own for it.
+/// Handles a browser that offers to install the page, or has its own command for that.
 @_expose(wasm, "installOffered")
 @c
 func installOffered(byHand: Bool) { page?.pointee.perform(.installOffered(byHand: byHand)) }
 
-/// The game was shared.
+/// Handles a game that was shared.
 @_expose(wasm, "shared")
 @c
 func shared(way: Int32) {
@@ -75,7 +75,7 @@ func shared(way: Int32) {
   }
 }
 
-/// The server supports live games.
+/// Handles a server that supports live games.
 @_expose(wasm, "liveGamesFound")
 @c
 func liveGamesFound() {
@@ -83,19 +83,19 @@ func liveGamesFound() {
   page?.pointee.perform(.liveGamesFound)
 }
 
-/// An event of a live game arrived.
+/// Handles an event of a live game.
 @_expose(wasm, "roomEvent")
 @c
 func roomEvent(count: Int32) {
   if let event = LiveGameEvent(text(0, count)) { page?.pointee.perform(.room(event)) }
 }
 
-/// The player went back, away from an open panel.
+/// Closes a panel that the player left by going back.
 @_expose(wasm, "panelClosed")
 @c
 func panelClosed() { page?.pointee.perform(.panelClosed) }
 
-/// The page is whole, or is seen again, perhaps on another day.
+/// Looks for today's puzzle, once the page is complete or visible again, perhaps on another day.
 @_expose(wasm, "dayFound")
 @c
 func dayFound() { page?.pointee.dayFound() }
@@ -161,7 +161,7 @@ func focused(control: Int32) {
   if let control = page?.pointee.control(control) { page?.pointee.focused(control) }
 }
 
-/// The mouse is over a control, or over none.
+/// Handles a mouse over a control, or over none.
 @_expose(wasm, "hovered")
 @c
 func hovered(control: Int32) {

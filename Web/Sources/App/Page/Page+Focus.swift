@@ -36,7 +36,7 @@ extension Page {
   @inline(never)
   func moveFocus(_ phase: Phase) {
     let successor = review.current ?? (phase == .finished ? offer.first : nil)
-    // After a pointer, the scroll position stays.
+    // After input by pointer, the scroll position stays.
     (successor ?? board.currentButton).focus(scrolls: !isPointing)
   }
 
@@ -49,11 +49,11 @@ extension Page {
       default: nil
       }
     node?.focus()
-    // It may have gone meanwhile.
+    // The element may have gone meanwhile.
     if node?.hasFocus != true { board.focusCurrent() }
   }
 
-  /// Takes a choice beside the board; a button that steps to it keeps the focus, so it is told.
+  /// Takes a choice beside the board; announced, as a button that steps to it keeps the focus.
   @inline(never)
   mutating func choose(_ id: Int, isTold: Bool = false) {
     guard let item = offer.item(id), item.kind == .choice else { return }

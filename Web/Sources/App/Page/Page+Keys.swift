@@ -22,7 +22,7 @@ extension Page {
       item.kind == .number || item.kind == .toggle || item.kind == .name || item.kind == .search
     {
       if item.kind == .name {
-        // A name is not all that an invitation asks for.
+        // An invitation asks for more than a name, so Enter does not confirm it.
         if session.panel == .room { panel.focus() } else { perform(.panelConfirmed) }
         return true
       }
@@ -45,7 +45,7 @@ extension Page {
     }
   }
 
-  /// Tells that a key has left the focus where it was: an edge sounds, and a typed square is named.
+  /// Responds to a key that did not move the focus: an edge sounds, and a typed square is named.
   @inline(never)
   private mutating func stayed(after key: Key) {
     if case .step = key {

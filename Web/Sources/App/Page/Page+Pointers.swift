@@ -36,14 +36,14 @@ extension Page {
       if isSpent { square = nil }
     }
     tap.down(pointer, on: square)
-    // Under the second tap of a double tap is another square by the time of its click.
+    // By the time of its click, the second tap of a double tap is over another square.
     if isSpent { tap.spend() }
     if session.showsTruth, let square { look(at: square) }
     performIfAny(gesture.down(pointer, on: takablePiece(control), at: point, isTouch: isTouch))
     if held == nil, let mark = gesture.mark { seats.piece(mark).capture(pointer: pointer) }
   }
 
-  /// Forgets fingers whose end the browser has not told.
+  /// Forgets fingers whose release the browser has not reported.
   @inline(never)
   private mutating func forgetFingers() { (tap, view) = (TapGesture(), ViewGesture()) }
 
@@ -79,7 +79,7 @@ extension Page {
     let square = board.square(at: point)
     performIfAny(gesture.up(pointer, over: square))
     let index = square.map { rules.index(of: $0) }
-    // Also on a board that can no longer be enlarged; the question keeps the gesture out of a first game.
+    // Also on a board that can no longer be enlarged; the check saves a first game the gesture's code.
     if view.isTouched { _ = view.up(pointer) }
     guard tap.up(pointer, over: index), let index else { return }
     if board.isOverview {

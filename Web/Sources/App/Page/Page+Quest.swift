@@ -3,16 +3,16 @@ import GamePuzzles
 import GameRules
 import GameSession
 
-// Puzzles and lessons, which are shown in place of the session's game.
+// Puzzles and lessons, shown in place of the session's game.
 //
-// None of it is needed for a first game, so it is all in the second part of the program.
+// A first game needs none of this, so it is all in the second part of the program.
 
 extension Page {
   // MARK: Opening and leaving
 
-  /// Opens the page by a link, over the last game, if it is that of a puzzle or a lesson.
+  /// Opens the puzzle or lesson of the link that opened the page, over the last game.
   ///
-  /// - Returns: Whether it is.
+  /// - Returns: Whether the link names one.
   @inline(never)
   mutating func begin(_ link: UTF8Text, record: UTF8Text) -> Bool {
     guard let source = Quest.Source(link, record: record) else { return false }
@@ -31,7 +31,7 @@ extension Page {
     quest = makeQuest(source)
     if session.panel != nil { closePanel() }
     start(isStep: isStep)
-    // The same address again has taken over no entry.
+    // A repeated address has not taken over the panel's entry.
     Browser.setSheet(isOpen: false)
     if hadPanel { board.focusCurrent() }
   }
@@ -43,7 +43,7 @@ extension Page {
   }
 
   private mutating func start(isStep: Bool) {
-    // Its players cannot be chosen.
+    // A puzzle's players cannot be chosen.
     for mark in Mark.allCases { seats.name(mark).set("aria-disabled", "true") }
     carryOut(quest?.start(), isStep: isStep)
   }
@@ -83,7 +83,7 @@ extension Page {
 
   // MARK: Actions
 
-  /// Handles an action while a puzzle or a lesson is shown; returns whether that is all.
+  /// Handles an action while a puzzle or a lesson is shown; returns whether nothing is left to do.
   @inline(never)
   mutating func take(_ action: Action) -> Bool {
     if case .kept(.learning, let text) = action { quest?.adopt(text) }

@@ -98,7 +98,7 @@ struct Page {
 
   /// The complete state to show.
   ///
-  /// These are `mutating`, because otherwise a copy of the whole page would be made to read them.
+  /// This getter and those below are `mutating`, because reading them would otherwise copy the page.
   var presentation: Presentation {
     @inline(never) mutating get {
       if let quest { return shownQuest(quest) }
@@ -120,7 +120,7 @@ struct Page {
     mutating get { quest == nil ? session.nextMark : quest?.nextMark }
   }
 
-  /// Renders what was put off until after the paint.
+  /// Renders the rest after the paint.
   mutating func finish() {
     if isUnfinished { renderRest(presentation) }
   }
@@ -131,7 +131,7 @@ struct Page {
     if Link.opensQuest(link), let source = Quest.Source(link, record: record) {
       return open(source, isStep: false)
     }
-    // A link that the player follows knows no record; a game of the history does.
+    // A link that the player follows comes without a record; a game of the history has one.
     perform(record.isEmpty ? .linkOpened(link, record: "") : .gameOpened(link, record: record))
     if session.panel == .unreadableGame { panel.focus() }
   }
@@ -150,7 +150,7 @@ struct Page {
     if case .animating = presentation.phase { publish(presentation) }
   }
 
-  /// Tells how the game stands, for the style and for tests: all at once.
+  /// Publishes the state of the game as attributes for the style and for tests, all at once.
   private mutating func publish(_ presentation: Presentation) {
     gameText.show(game.notation)
     root.set("data-turn", literal: Page.name(presentation.turn))

@@ -3,9 +3,9 @@ import GameSession
 
 /// The texts that an earlier visit saved, by key.
 struct StoredValues {
-  /// The saved values, in the order of page.js; one that tabs share has its number of `Action.Kept`.
+  /// The saved values, in the order of page.js; values that tabs share have the numbers of `Action.Kept`.
   ///
-  /// After the chosen language, page.js gives those of the browser's that the page speaks.
+  /// After the chosen language, page.js lists the browser's languages that the page speaks.
   enum Key: Int32, CaseIterable {
     case symbols, players, settings, journal, game, file, learning, language
 
@@ -37,7 +37,7 @@ struct StoredValues {
   /// The last game.
   var game: Game { PlayedGame(self[.game])?.game ?? Game(.classic) }
 
-  /// The session that goes on with what an earlier visit saved.
+  /// The session that continues from the saved values.
   func session(_ phrases: Phrasebook, reducesMotion: Bool, seed: Int) -> Session {
     // On a first visit nothing is saved, so the code that parses it is not needed yet (decision
     // 14).

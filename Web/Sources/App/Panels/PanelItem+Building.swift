@@ -2,10 +2,10 @@ import GamePuzzles
 import GameRules
 import GameSession
 
-// How items of a panel become controls.
+// The properties that decide how a panel's items become controls.
 
 extension PanelItem {
-  /// Whether the button is one of the ways to puzzles and lessons.
+  /// Whether the button leads to puzzles or lessons.
   var isWay: Bool { if case .quest = use { picture != nil } else { false } }
 
   /// Whether the button is one of several to choose from: the games and the languages.
@@ -19,7 +19,7 @@ extension PanelItem {
   /// The results of the week that it shows.
   private var week: PuzzleRecord.Week? { if case .week(let week) = picture { week } else { nil } }
 
-  /// Whether it cannot be updated from another one, as in a history to which another tab adds.
+  /// Whether it must be built anew rather than updated, as in a history to which another tab adds.
   func isBuilt(unlike old: PanelItem?) -> Bool {
     guard let old, kind == old.kind else { return true }
     guard kind == .button || kind == .closing else { return false }

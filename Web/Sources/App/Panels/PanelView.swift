@@ -20,7 +20,7 @@ struct PanelView {
 
   init() {
     close.setControl(.close)
-    // Everything around the panel leads out of it; its own ground is an item that it does not have.
+    // A click around the panel closes it; its own background has the ID of no item, so it does nothing.
     root.setControl(.close)
     panel.setControl(.item(999))
   }
@@ -56,7 +56,7 @@ struct PanelView {
       content.panel != old?.panel || content.items.count != old?.items.count
       || content.items.contains { $0.isBuilt(unlike: old?.items[$0.id]) }
     let hadFocus = hasFocus
-    // Another tab may have changed a panel of which this one uses a control.
+    // Another tab may have changed the panel while a control in it has the focus.
     let place = content.panel == old?.panel ? nodes.firstIndex { $0.hasFocus } : nil
     if isNew { build(content, in: presentation.wording) }
     if isNew || content.title != old?.title { title.setText(content.title) }
@@ -73,7 +73,7 @@ struct PanelView {
     nodes = []
     first = nil
     body.clear()
-    // Empty, it goes to its top, where the next panel begins.
+    // The empty body scrolls to its top, where the next panel starts.
     if content.panel != shown?.panel { body.scroll(x: 0, y: -1, isSmooth: false) }
     actions.clear()
     panel.set("data-kind", content.panel.identifier)
@@ -120,7 +120,7 @@ struct PanelView {
     }
   }
 
-  /// The style of a button without a picture; one that only leads back does not stand out.
+  /// The style of a button without a picture; one that only leads back is plain.
   @inline(never)
   private static func style(ofButton item: PanelItem) -> StaticString {
     switch item.use {

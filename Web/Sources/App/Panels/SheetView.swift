@@ -6,7 +6,7 @@ enum SheetView {
   nonisolated(unsafe) private static var node: Node?
   nonisolated(unsafe) private static var shown: [BoardQuest.PrintedPuzzle] = []
 
-  /// Shows other puzzles on paper; none leaves the paper to the page as it is.
+  /// Sets the puzzles to print; with none, the page is printed as it is.
   @inline(never)
   static func render(_ puzzles: [BoardQuest.PrintedPuzzle]) {
     if puzzles == shown { return }

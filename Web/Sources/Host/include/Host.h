@@ -20,7 +20,7 @@ HOST_IMPORT("create") int32_t host_create(int32_t parent, Bytes tag, size_t tagC
 HOST_IMPORT("move") void host_move(int32_t node, int32_t next);
 /// Removes all children of an element.
 HOST_IMPORT("clear") void host_clear(int32_t node);
-/// Replaces the content of an element by a text.
+/// Replaces the content of an element with a text.
 HOST_IMPORT("setText") void host_set_text(int32_t node, Bytes text, size_t count);
 /// Sets an attribute.
 HOST_IMPORT("setAttribute")
@@ -75,8 +75,8 @@ void host_cue(Bytes notes, size_t count, Bytes vibration, size_t vibrationCount,
 HOST_IMPORT("update") void host_update(void);
 /// Makes the browser ask whether to install the page.
 HOST_IMPORT("install") void host_install(void);
-/// Shares the page's address with a text, in a way of `Share`, and then calls shared. Way 4 saves the text as a file, and
-/// way 5 opens one and calls restore.
+/// Shares the page's address with a text, in a way of `Share`, and then calls shared. Way 4 saves
+/// the text as a file; way 5 opens a file and calls restore.
 HOST_IMPORT("share") void host_share(int32_t way, Bytes text, size_t count);
 /// Sends a request to the server of live games.
 HOST_IMPORT("room") void host_room(Bytes verb, size_t verbCount, Bytes body, size_t count);
