@@ -15,7 +15,7 @@ from catalogue import Catalogue, forms_of
 from languages import HOLE, code_of, is_right_to_left, locale, plural_rule
 
 ROOT = pathlib.Path(__file__).parents[1]
-# How a sentence of English ends, and the signs that end it elsewhere.
+# The last sign of a sentence in English, and the signs that end it elsewhere.
 ENDS = {".": ".。।", ":": ":：", "!": "!！", "?": "?？؟;", "…": "…", ",": ",،、，"}
 WITHOUT_STOPS = {"th"}
 SCRIPTS = {

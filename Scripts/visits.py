@@ -42,7 +42,7 @@ REST = """() => new Promise((done) => {
     wait();
 })"""
 
-# How much of a list or of the page is out of view.
+# The height of a list or of the page that is out of view.
 HIDDEN = """() => Math.max(...[document.scrollingElement, ...document.querySelectorAll("#panel:not([inert]) #panel-body, #hall, #talk")]
     .map((node) => node.scrollHeight - node.clientHeight))"""
 

@@ -21,7 +21,7 @@ final class LiveGameClient {
   private var seekingToken: Secret?
   /// The text of a move until it is answered.
   private var unanswered: UTF8Text?
-  /// Which states are older than the last accepted move.
+  /// Recognizes states that are older than the last accepted move.
   private var order = StateOrder()
   private var isSitting = false
   private var following: Task<Void, Never>?

@@ -38,7 +38,7 @@ extension Hall {
     return running.isEmpty || time - since >= Hall.patience
   }
 
-  /// How bad a pair is: first how often and how lately they have met, then how far apart they are.
+  /// The cost of a pair: first how lately and how often they have met, then their distance in points.
   private func cost(_ one: Int, _ other: Int) -> Int {
     let (a, b) = (players[one - 1], players[other - 1])
     let isRecent = a.opponents.suffix(3).contains(other) || b.opponents.suffix(3).contains(one)

@@ -87,7 +87,7 @@
       var failure: StoreError?
       while true {
         while PQisBusy(handle) == 1 {
-          // What does not fit into the socket at once is sent while waiting.
+          // Data that does not fit into the socket at once is sent while waiting.
           let isSending = PQflush(handle) == 1
           try wait(for: isSending ? POLLIN | POLLOUT : POLLIN, until: deadline)
           guard PQconsumeInput(handle) == 1 else { throw error }

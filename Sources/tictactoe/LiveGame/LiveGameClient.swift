@@ -35,7 +35,7 @@ final class LiveGameClient: Sendable {
     var generation = 0
     /// The text of a move that the server has not answered yet.
     var unanswered: UTF8Text?
-    /// Which states are older than the last accepted move.
+    /// Recognizes states that are older than the last accepted move.
     var order = StateOrder()
     /// The seat that was found, kept here because a program without a home folder saves none.
     var found: (room: Secret, seat: SavedSeats.Seat)?

@@ -17,7 +17,7 @@
   /// The values that the window saves for its next launch.
   public var sceneStorage: [String: Any] = [:]
 
-  // What happened.
+  // A record of the views' effects.
   public internal(set) var posted: [Announcement] = []
   public internal(set) var feedback: [SensoryFeedback] = []
   public internal(set) var shared: [Any] = []
