@@ -24,7 +24,7 @@ extension GameModel {
     if !link.isEmpty, let source = Quest.Source(link) { open(source) }
   }
 
-  /// Handles an action while a quest is shown; returns false if it is the session's turn to handle it.
+  /// Handles an action while a quest is shown; returns false if the session has to handle it.
   func take(_ action: Action) -> Bool {
     guard let quest else { return false }
     switch quest.take(action) {

@@ -26,7 +26,7 @@ struct GameView: View {
         }
         .onChange(of: isWide, initial: true) { _, isWide in model.hasRail = isWide }
       }
-      // Inside the stack, because a name of a coordinate space does not reach into a stack's content.
+      // Inside the stack, because a coordinate space's name does not reach into a stack's content.
       .coordinateSpace(.game)
       .background { Background(palette: model.palette) }
       .inlineTitle(Text(words: model.presentation.gameName))

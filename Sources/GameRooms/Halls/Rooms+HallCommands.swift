@@ -269,7 +269,7 @@ extension Rooms {
     }
   }
 
-  /// Applies a line that another server has written; returns whether it belongs to a class in memory.
+  /// Applies a line that another server has written; returns whether it is of a class in memory.
   func hear(ofHall line: RoomLine) -> Bool {
     if openingHalls[line.room] != nil { heardEarly.insert(line.room) }
     guard let open = halls[line.room] else { return false }

@@ -7,7 +7,7 @@ extension Rooms {
   private static let stateInterval = 1000
   private static let boardInterval = 500
 
-  /// Records results, passes pauses on to rooms and pairs free players, in the classes where that is due.
+  /// Records results, passes pauses on to rooms and pairs free players, where that is due.
   func runHalls() {
     let now = time()
     let restless = restlessHalls

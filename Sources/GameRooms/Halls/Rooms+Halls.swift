@@ -147,8 +147,8 @@ extension Rooms {
     } then: { [self] answer in
       guard case .success(let isKept) = answer else { return client.reply(.storeFails) }
       noteStoreWorks()
-      // The host has to try again, which is rare: one of 24⁶ codes is taken, or the same request came
-      // twice at once.
+      // The host has to try again, which is rare: one of 24⁶ codes is taken, or the same request
+      // came twice at once.
       guard isKept, let hall = try? Hall(first) else { return client.reply(.storeFails) }
       halls[id] = OpenHall(id, hall, at: time())
       client.reply(Rooms.made(id, code, host))

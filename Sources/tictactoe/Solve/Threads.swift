@@ -27,8 +27,8 @@ enum Threads {
     exit(Failure.Status.failure.rawValue)
   }
 
-  /// Runs a function on up to `count` threads with their numbers, and waits for all; 0 is the caller's
-  /// own thread.
+  /// Runs a function on up to `count` threads with their numbers, and waits for all; 0 is the
+  /// caller's own thread.
   static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     // If there is no memory for a thread's stack, or the system refuses one, the others do its work.
     let threads = (1..<max(count, 1)).compactMap { number in

@@ -1,5 +1,5 @@
-// A double of App Intents for tests on systems without Apple's: an intent is given its parameters and
-// performed, and its texts are kept as keys.
+// A double of App Intents for tests on systems without Apple's: an intent is given its parameters
+// and performed, and its texts are kept as keys.
 
 import Foundation
 import SwiftUI

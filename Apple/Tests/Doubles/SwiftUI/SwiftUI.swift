@@ -1,4 +1,4 @@
-// A double of SwiftUI for tests on systems without Apple's: the same names and labels, without a layout.
+// A double of SwiftUI for tests on systems without Apple's: the same names and labels, no layout.
 //
 // Views are evaluated to a tree of nodes. A `Screen` holds it: it keeps states, places, focus and
 // storage from one evaluation to the next, evaluates changed views again, and offers a person's
