@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Makes a program of the Swift that the README and the documentation of the libraries show, so that a test compiles and
+"""Makes a program of the Swift code in the README and the documentation of the libraries, so that a test compiles and
 runs it.
 
-The blocks of a page become one function, in their order. `--check` only says what is out of date, and `--run PROGRAM`
+The blocks of a page become one function, in their order. `--check` only reports what is out of date, and `--run PROGRAM`
 compares what the program prints with the comments behind each `print`.
 """
 
@@ -15,7 +15,7 @@ ROOT = pathlib.Path(__file__).parents[1]
 FOLDER = ROOT / "Examples/FirstGame/Sources/Articles"
 BLOCK = re.compile(r"^```swift\n(.*?)^```$", re.M | re.S)
 PRINTED = re.compile(r"^ *print\(.*\)  // (.*)$", re.M)
-# What each page's reader has imported.
+# The modules that each page's reader has imported.
 IMPORTS = {
     "GameRules": ["GameRules"],
     "GameSolver": ["GameRules", "GameSolver"],
@@ -61,7 +61,7 @@ def run(program):
     for name, _, path, text in pages():
         lines = iter(sections[name].splitlines())
         for expected in PRINTED.findall("".join(BLOCK.findall(text))):
-            if expected not in lines:  # Reads on to it: other lines may stand between.
+            if expected not in lines:  # Consumes the lines up to it; others may stand between.
                 wrong.append(f"{path}: never prints, in its place: {expected}")
     return wrong
 

@@ -2,12 +2,12 @@
 # Runs both commands of the README on a bare Debian 12: `make play`, until the page is served, and `make test`.
 #
 # The machine is a folder with a minimal system, the toolchain of this machine, make, python3 and HEAD. Its
-# packages come from wherever this machine has its own from. Mounts and processes are in namespaces of
-# their own, and end with this script.
+# packages come from the same sources as this machine's. Mounts and processes are in namespaces of their
+# own, and end with this script.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# What the toolchain needs of the system to run and to link, and what the README asks for.
+# The packages that the toolchain needs to run and to link, and those that the README asks for.
 packages=(binutils libcurl4 libncurses6 libsqlite3-0 libstdc++-12-dev libuuid1 libxml2 tzdata
   ca-certificates make python3)
 
@@ -35,7 +35,7 @@ main() {
   wait "$machine"
 }
 
-# The first process of a namespace ends all others with it, and only then is it gone itself.
+# Killing the first process of a namespace ends all others; it is gone only after them.
 clean() {
   while [ -n "$machine" ] && kill -0 "$machine"; do
     kill -KILL $(cat "/proc/$machine/task/$machine/children") || sleep 0.1
@@ -50,7 +50,7 @@ within() {
   Scripts/bookworm.sh "$root" "${packages[@]}" >"$folder/log" 2>&1 ||
     { tail "$folder/log"; fail "there is no Debian 12"; }
 
-  # Where packages come from is said by some variables, and those may name files.
+  # Some variables say where packages come from, and they may name files.
   local name value
   environment=(HOME=/root LANG=C.UTF-8 PATH="$toolchain/bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin")
   share "$toolchain" /usr/local/share/ca-certificates /etc/ssl/certs
@@ -90,7 +90,7 @@ END
   echo "Passed after $SECONDS s"
 }
 
-# Shows files of this machine at the same place there, where there are any.
+# Mounts files of this machine at the same path there, if they exist.
 share() {
   local path
   for path in "$@"; do

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# bookworm.sh FOLDER [PACKAGE...]: makes a minimal Debian 12 in a folder, whose packages come from wherever this
-# machine has its own from. It takes root.
+# bookworm.sh FOLDER [PACKAGE...]: makes a minimal Debian 12 in a folder, with packages from the same sources as
+# this machine's. It takes root.
 set -euo pipefail
 
 root=$1

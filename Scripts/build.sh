@@ -7,8 +7,8 @@ cd "$(dirname "$0")/.."
 Scripts/need.sh swift libraries
 [ "${TRAITS-}" != PostgreSQL ] || Scripts/need.sh libpq-dev
 
-# Links the Swift libraries statically, so that the program runs without a toolchain. Neither what a debugger reads
-# nor what incremental builds compare: both name the folder of the build (decision 92).
+# Links the Swift libraries statically, so that the program runs without a toolchain. Leaves out debug information and
+# the records of incremental builds, because both name the build folder (decision 92).
 options=(-c release --static-swift-stdlib --scratch-path build/static --product tictactoe -debug-info-format none
   -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen)
 [ -z "${TRAITS-}" ] || options+=(--traits "$TRAITS")

@@ -74,7 +74,7 @@ class Catalogue:
                 self.paths[path] = pofile.read(path)
             except pofile.Unreadable as fault:
                 self.unreadable.append(str(fault))
-        # Nameless ones are told as problems.
+        # Entries without a name are reported as problems.
         named = []
         for path, language in self.paths.items():
             if problem := language_problem(language, [code_of(other) for other in named]):
@@ -215,7 +215,7 @@ def problems_of(language, catalogue):
     if any(rule(n) != rule(100 + n % 100) for n in large):
         yield "Plural-Forms: the last two digits do not tell the form of a large number"
     lacking = [key for key in messages if key not in entries or not all(forms_of(entries[key]))]
-    # What British English lacks is said as in American English.
+    # Messages that British English lacks are those of American English.
     if lacking and locale(language).language != "en":
         yield f"{len(lacking)} messages lack a text: {', '.join(lacking[:10])}{' …' if lacking[10:] else ''}"
     for key in messages.keys() - lacking:

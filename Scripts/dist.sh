@@ -9,7 +9,7 @@ refuse() {
   echo "make dist packs a commit, $1" >&2
   exit 1
 }
-# Dates and sources are those of the commit, so the program has to be, too.
+# Dates and sources are those of the commit, so the program has to be built from it, too.
 changes=$(git status --porcelain) || refuse "and git finds none here: run it in a clone of the repository."
 [ -z "$changes" ] || refuse "and these files differ from the last one. Commit them or take them away:
 $changes"
@@ -39,7 +39,7 @@ main() {
   cat "$dist/SHA256SUMS"
 }
 
-# FOLDER: everything in it, with neither the order nor the owners and dates of this machine.
+# pack FOLDER: archives its content, independent of this machine's order, owners and dates.
 pack() {
   tar -C "$work" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" \
     --mode=u=rwX,go=rX -c "$1" | xz -T1 -6 >"$dist/$1.tar.xz"
@@ -62,7 +62,7 @@ pack_debian() {
   cp "$work"/*.deb "$dist/"
 }
 
-# In the form that Debian reads, from the licences as they are.
+# Writes the licences, word for word, in the form that Debian reads.
 write_copyright() {
   indented() { sed 's/^[[:space:]]*$/./; s/^/ /' "$@"; }
   cat <<END

@@ -14,7 +14,7 @@ draw Web/site/icon.svg 512 Web/site/icon-512.png
 # The system crops these: the background fills the square and the mark stays clear of the edges.
 draw Web/icon-full-bleed.svg 512 Web/site/icon-maskable-512.png
 draw Web/icon-full-bleed.svg 180 Web/site/apple-touch-icon.png
-# What browsers and programs ask for without reading the page: an icon file with one PNG of 32 pixels.
+# The icon file that browsers and programs ask for without reading the page, with one PNG of 32 pixels.
 draw Web/site/icon.svg 32 build/favicon.png
 python3 - <<'END'
 import pathlib, struct
@@ -22,11 +22,11 @@ picture = pathlib.Path("build/favicon.png").read_bytes()
 head = struct.pack("<HHHBBBBHHII", 0, 1, 1, 32, 32, 0, 0, 1, 32, len(picture), 22)
 pathlib.Path("Web/site/favicon.ico").write_bytes(head + picture)
 END
-# What chat programs show for a link to the page.
+# The picture that chat programs show for a link to the page.
 Scripts/program.sh
 .build/release/tictactoe picture 4x4+corners+squares:a1b2d1c2a4c3d4 Web/site/cover.png
 
-# What the README shows, and browsers before they install the page.
+# The pictures in the README, and those that browsers show before they install the page.
 Scripts/site.sh
 Scripts/venv.sh
 build/venv/bin/python Scripts/screenshots.py

@@ -1,4 +1,4 @@
-"""What is known of a language besides its texts: names, tags, plural forms, numbers, direction."""
+"""Facts about a language besides its texts: names, tags, plural forms, numbers, direction."""
 
 import functools
 import gettext
@@ -49,7 +49,7 @@ NUMBERS = re.compile(r"\{columns\}\W{1,3}\{rows\}|\{minutes\} min \+ \{seconds\}
 
 
 def language_problem(language, others=()):
-    """What is wrong with the name of a language in the header of its file, also beside other codes; None if nothing."""
+    """The problem with the name of a language in the header of its file, also beside other codes; None if there is none."""
     name = language.metadata.get("Language", "")
     try:
         canonical = str(locale(language))
@@ -78,10 +78,10 @@ def name_of(language):
 
 
 def finders(language):
-    """What finds a language in a list: its names in small letters, also without accents, and its code."""
+    """The words that find a language in a list: its names in small letters, also without accents, and its code."""
     name = name_of(language)
     plain = "".join(sign for sign in unicodedata.normalize("NFD", name.lower()) if not unicodedata.combining(sign))
-    # Of what is typed, only Latin letters are made small, so a name in others keeps its capital, too.
+    # A search makes only ASCII letters small, so a name keeps its other capitals.
     latin = "".join(sign.lower() if sign.isascii() else sign for sign in name)
     names = [latin, name.lower(), plain if plain.isascii() else latin]
     names += [locale(language).get_display_name("en").lower(), code_of(language).lower()]
@@ -156,7 +156,7 @@ def is_reviewed(language):
     """Whether nothing waits for a speaker: a text that is marked so, or one that is missing."""
     waits = any("fuzzy" in entry.flags for entry in language)
     lacks = any(not all([*entry.msgstr_plural.values()] or [entry.msgstr]) for entry in language)
-    # What British English lacks is said as in American English.
+    # Messages that British English lacks are those of American English.
     return not waits and (not lacks or locale(language).language == "en")
 
 

@@ -1,4 +1,4 @@
-"""What a reader of a language would trip over in its texts, found without knowing the language.
+"""Finds what a reader would trip over in the texts of a language, without knowing the language.
 
 A finding that is right stands in Languages/exceptions.tsv with its reason: language, key, check, reason.
 """
@@ -15,7 +15,7 @@ from catalogue import Catalogue, forms_of
 from languages import HOLE, code_of, is_right_to_left, locale, plural_rule
 
 ROOT = pathlib.Path(__file__).parents[1]
-# How a sentence of English ends, and the signs that end it elsewhere.
+# The last sign of a sentence in English, and the signs that end it elsewhere.
 ENDS = {".": ".。।", ":": ":：", "!": "!！", "?": "?？؟;", "…": "…", ",": ",،、，"}
 WITHOUT_STOPS = {"th"}
 SCRIPTS = {
@@ -85,7 +85,7 @@ def findings(language, source):
 
 
 def of_text(entry, english, text, number, language):
-    """What is wrong with one form of a text."""
+    """The faults of one form of a text."""
     key, base = entry.msgctxt, locale(language).language
     model = english[0] if number == 0 else english[-1]
     own = HOLE.sub("", text)
@@ -106,7 +106,7 @@ def of_text(entry, english, text, number, language):
         yield f"address: {found[0]}"
     if model[:1].islower() and text[:1].isupper() and base != "de":
         yield f"case: begins with a capital, and stands inside a sentence: {text[:20]}"
-    room = re.search(r"At most\s+(\d+)\s+letters", entry.comment)  # Of which a Chinese or Japanese one takes two.
+    room = re.search(r"At most\s+(\d+)\s+letters", entry.comment)  # A Chinese or Japanese one takes two.
     if room and width(own) > int(room[1]):
         yield f"long: {width(own)} letters of {room[1]}: {text}"
     if entry.msgid_plural:

@@ -10,7 +10,7 @@ from catalogue import HEAD, WORDS_APART, Catalogue
 from languages import HOLE, head
 from page import with_head
 
-# By whose places the marks call the keys.
+# All keys; a mark names a key by its place here.
 KEYS = re.findall('(?m)^msgctxt "(.*)"', (pathlib.Path(__file__).parents[1] / "Languages/words.pot").read_text())
 
 # Collects what a screen reader is told, what is copied, and what the browser is to ask.

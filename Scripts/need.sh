@@ -24,7 +24,7 @@ check_swift() {
 # Whether the toolchain's own compiler finds a header: it builds with them, and a machine may have no other.
 is_found() { echo "#include <$1>" | "$(Scripts/toolchain.sh)/bin/clang" -E -; }
 
-# What is used of a package tells whether it is there, so that apt need not be asked.
+# Looks for the part of a package that is used, so that apt need not be asked.
 present() {
   case $1 in
     at-spi2-core) test -x /usr/libexec/at-spi-bus-launcher ;;

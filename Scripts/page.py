@@ -113,7 +113,7 @@ def main(site, program):
     early = re.search(r"<script>(.*?)</script>", page, re.S)
     put("script", early[0], early[1], "js")
     put("style", '<link rel="stylesheet" href="style.css">', read(site / "style.css"), "css")
-    # The page takes the rest of its style in when it has come.
+    # The page adds the rest of its style once that has loaded.
     for name in ["rest.css", "hall.css"]:
         rest = minified(read(site / name), "css")
         (site / name).write_bytes(rest.encode())
@@ -132,7 +132,7 @@ def main(site, program):
         own = dict(line.split("\t", 1) for line in read(head).splitlines())
         head.unlink()
         (site / name).write_bytes(with_words(page, read(table), own).encode())
-    # The page of those who ask for what is not there has its style inside as well.
+    # The page for missing paths has its style inside as well.
     missing = read(site / "404.html")
     style = re.search("<style>(.*?)</style>", missing, re.S)[1]
     missing = missing.replace("style-src 'self'", f"style-src {digest(style)}", 1)

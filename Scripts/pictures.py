@@ -46,7 +46,7 @@ def take(journeys, code, catalogue, folder):
                 except Error as error:
                     sys.exit(f"{name}: {step}: {error}")
                 pictures[name] = file, size
-                # What is seen somewhere tells more than what is heard there too.
+                # A text that is seen tells more than one that is only heard.
                 for one in sorted(found, key=lambda one: (one["isHeard"], not one["boxes"])):
                     places.setdefault(one["key"], {}).setdefault(name, one)
             visit.close()

@@ -1,4 +1,4 @@
-"""Reads and writes the files of languages strictly: what an editor never writes, and polib would guess at, is told in a sentence."""
+"""Reads and writes the files of languages strictly: input at which polib would guess, and that no editor writes, is refused."""
 
 import os
 import pathlib

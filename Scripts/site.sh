@@ -66,7 +66,7 @@ text build/app-first.wasm |
   sed "s/^ (table \([^ ]*\) [0-9]* [0-9]* funcref)/ (table \1 $size $size funcref)/" >build/app-first.wat
 text build/app-game.wasm >build/app-game.wat
 text build/app-learn.wasm >build/app-learn.wat
-# The first part also has all data. These texts only the other parts read.
+# The first part also has all data, though only the other parts read these texts.
 python3 Scripts/texts.py build/app-first.wat build/app-game.wat Sources/GameSession/Learning/Workshop/Animal.swift \
   Sources/GameSession/Panels/OfferedBoard.swift Sources/GameSession/Panels/Preset.swift
 python3 Scripts/texts.py build/app-first.wat build/app-learn.wat Sources/GamePuzzles/Lessons/Lesson+Steps.swift \

@@ -10,7 +10,7 @@ step() { printf '\n== %s\n' "$1"; }
 
 step "Versions"
 swift --version 2>/dev/null | sed -n 1p # Unlike head, it reads to the end: nobody writes into a closed pipe.
-# What is not from a Debian package has no line.
+# Programs that are not from Debian packages have no line.
 dpkg-query --show --showformat '${Package} ${Version}\n' binaryen brotli chromium-headless-shell firefox-esr \
   libcairo2-dev libcurl4-openssl-dev libevent-dev libncurses-dev libqrencode-dev libsqlite3-dev minify python3 \
   wasi-libc webkit2gtk-driver zlib1g-dev 2>/dev/null || true
@@ -49,7 +49,7 @@ step "Benchmarks, built"
 swift build --disable-build-manifest-caching --package-path Benchmarks --scratch-path build/benchmarks
 
 step "A server with a fault, built"
-# The crash test would build it as well, but beside tests that a compiler would hold up.
+# The crash test would build it too, but while other tests run that a compiler would slow down.
 swift build --disable-build-manifest-caching --package-path Tests/EarlyAckServer --scratch-path build/early-ack
 
 step "Site"

@@ -40,7 +40,7 @@ def move(first, part, text):
         if text not in data:
             continue
         start = int(match[2]) + data.index(text)
-        # Whoever reads a text has the address of its first byte.
+        # Code that reads a text contains the address of its first byte.
         readers = re.findall(rf"(?:i32\.const |offset=){start}\b", first[: match.start()] + first[match.end() :])
         assert not readers, f"read by the first part: {text[:40]}"
         data = data.replace(text, bytes(len(text)), 1)
@@ -56,7 +56,7 @@ def main(first, part, *sources):
         found = list(texts(source))
         assert found, f"{source} has no text"
         for text in found:
-            # A text is there twice where two modules have it.
+            # A text that two modules contain is there twice.
             moved = move(first_text, part_text, text)
             assert moved, f"not there: {text[:40]}"
             while moved:

@@ -1,4 +1,4 @@
-"""What people do on the page, in any language: controls are found by the keys of their texts (marks.py)."""
+"""Visits of people to the page in any language: controls are found by the keys of their texts (marks.py)."""
 
 import re
 
@@ -42,7 +42,7 @@ REST = """() => new Promise((done) => {
     wait();
 })"""
 
-# How much of a list or of the page is out of view.
+# The height of a list or of the page that is out of view.
 HIDDEN = """() => Math.max(...[document.scrollingElement, ...document.querySelectorAll("#panel:not([inert]) #panel-body, #hall, #talk")]
     .map((node) => node.scrollHeight - node.clientHeight))"""
 
@@ -62,7 +62,7 @@ class Visit:
                 service_workers="block", viewport=self.viewport(), device_scale_factor=2)
             context.set_default_timeout(1000 * PATIENCE)
             page = self.pages[person] = context.new_page()
-            # Every run has the same chances.
+            # Every run gets the same random numbers.
             page.add_init_script(f"Math.random = () => 0.5; {LISTEN} {WORLD}")
             speak(page, self.code, self.words)
             if self.document:
@@ -79,7 +79,7 @@ class Visit:
         self.isAtWork = True
 
     def settle(self):
-        """Waits until the latest page has done what it was asked for."""
+        """Waits until the latest page has finished its work."""
         if not self.isAtWork:
             return
         self.latest.wait_for_function("() => document.documentElement.dataset.phase !== 'loading' && document.styleSheets.length > 1")

@@ -108,7 +108,7 @@ struct BoardDrawing: View {
     )
     .overlay {
       if state.isWinning {
-        // Drawn over and not cross-faded: two inks that fade into each other are brown between.
+        // Drawn over and not cross-faded, because halfway between the two inks is brown.
         MarkView(
           symbol: presentation.symbols[mark], color: palette.win, side: side,
           isDrawn: !reducesMotion && !isStill, time: EndTimeline.green(order(of: index)))
@@ -256,7 +256,7 @@ struct PenLoops: View {
 }
 
 extension Animation {
-  /// An animation in its place of the end of a game; none where motion is reduced.
+  /// An animation timed within the end of a game; nil if motion is reduced.
   fileprivate static func timed(_ span: EndTimeline.Span, _ reducesMotion: Bool) -> Animation? {
     reducesMotion
       ? nil

@@ -2,7 +2,7 @@ import Foundation
 import GameRules
 import GameSession
 
-// What app and widget save in the same way, so that each finds what the other has done.
+// The texts that app and widget save in the same way, so that each finds the changes of the other.
 
 extension Session {
   /// The texts that an effect saves, each with its key.
@@ -22,7 +22,7 @@ extension Session {
     }
   }
 
-  /// Takes over the date of the player's calendar, whose puzzle may wait.
+  /// Tells the session the date by the player's calendar, whose puzzle may be unsolved.
   mutating func findDay(at date: Date) {
     let day = Calendar(identifier: .gregorian).dateComponents([.year, .month, .day], from: date)
     findDay(year: day.year ?? 0, month: day.month ?? 0, day: day.day ?? 0)
@@ -41,7 +41,7 @@ struct WidgetTrail {
   /// One game in each line.
   var text: String { games.joined(separator: "\n") }
 
-  /// Adds what a move has made of a game.
+  /// Adds the state of a game after a move.
   mutating func add(_ next: String, after game: String) {
     if games.last != game { games = [game] }
     games.append(next)

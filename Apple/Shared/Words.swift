@@ -8,7 +8,7 @@ extension Text {
 }
 
 extension View {
-  /// Sets the direction and the voice of a language, whichever the system has.
+  /// Sets the direction and the voice of a language, whatever the system's own is.
   func language(_ phrases: Phrasebook) -> some View {
     environment(\.locale, Locale(identifier: phrases.language.description))
       .environment(\.layoutDirection, phrases.isRightToLeft ? .rightToLeft : .leftToRight)

@@ -1,15 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The sources of the app and of its widget where there is no Xcode: built against doubles of Apple's
-// frameworks, and tested there. They lie beside this package, which links lead to. With Xcode, open
+// Builds and tests the app and its widget without Xcode, against doubles of Apple's frameworks. Their
+// sources lie beside this package, which refers to them by symbolic links. With Xcode, open
 // TicTacToe.xcodeproj; this package is of no use then.
 
 let libraries: [Target.Dependency] = [
   "GameRules", "GameSolver", "RoomProtocol", "GameSession", "BoardUI",
 ].map { .product(name: $0, package: "TicTacToe") }
 
-// What Xcode makes use of, and this package cannot.
+// Files that Xcode uses and this package cannot.
 let resources = ["Shared/Colors.xcassets", "Shared/Localizable.xcstrings"]
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]

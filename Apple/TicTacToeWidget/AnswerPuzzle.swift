@@ -82,7 +82,7 @@ struct TodaysPuzzle {
     return UTF8Text(String(saved[end...].dropFirst()))
   }
 
-  /// The tasks once their question is answered.
+  /// Answers the question of some tasks, if they have one, and returns the tasks that follow.
   private func answered(_ tasks: BoardQuest.Tasks, by quest: BoardQuest) -> BoardQuest.Tasks {
     guard let (question, token) = tasks.request else { return tasks }
     return quest.answered(engine.answer(question).notation(of: question), token: token)

@@ -14,7 +14,7 @@ struct WidgetEnvironment: Sendable {
   /// A seed that decides between equal moves of the computer.
   var seed: @Sendable () -> Int = { .random(in: 0..<1 << 31) }
 
-  /// The longest time for a move of the computer, which the app makes up for when it is opened.
+  /// The longest time for a move of the computer; after that, the app makes it when opened.
   var patience = Duration.seconds(5)
 
   /// The services of widgets and of taps on them; tests replace them.

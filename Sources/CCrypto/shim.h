@@ -1,6 +1,6 @@
 // The cryptography of OpenSSL 3 that messages through push services need. It is loaded only by a server
-// that sends some, together with libcurl, which has it too. Its functions are declared here, as they are part of
-// its stable interface: so no header of it is needed.
+// that sends some, together with libcurl, which uses it too. Its functions are declared here, which takes no
+// header of it; they are part of its stable interface.
 #ifndef CCRYPTO_SHIM_H
 #define CCRYPTO_SHIM_H
 
@@ -52,7 +52,7 @@ static inline bool ccrypto_load(ccrypto_library *library) {
       "EVP_PKEY_derive", "EVP_MD_CTX_new", "EVP_MD_CTX_free", "EVP_sha256", "EVP_DigestSignInit",
       "EVP_DigestSign", "EVP_CIPHER_CTX_new", "EVP_CIPHER_CTX_free", "EVP_aes_128_gcm", "EVP_EncryptInit_ex",
       "EVP_EncryptUpdate", "EVP_EncryptFinal_ex", "EVP_CIPHER_CTX_ctrl"};
-  // In the order of the structure, which has pointers to functions alone.
+  // In the order of the structure, which has only function pointers.
   void **functions = (void **)library;
   _Static_assert(sizeof(names) / sizeof(*names) == sizeof(*library) / sizeof(void *), "a name for each function");
   for (size_t index = 0; index < sizeof(names) / sizeof(*names); index++) {

@@ -1,4 +1,4 @@
-// zlib, for pages that are put together when they are asked for.
+// zlib, for pages that are put together on request.
 #ifndef CZLIB_SHIM_H
 #define CZLIB_SHIM_H
 

@@ -12,7 +12,7 @@ import CNcurses
 @main
 struct TicTacToe {
   static func main() {
-    // A file that grows beyond the limit is a write that fails, which is told.
+    // A write beyond the file size limit then fails and is reported, instead of ending the program.
     setHandler(SIGXFSZ, SIG_IGN)
     do throws(Failure) {
       try Command.run(Array(CommandLine.words.dropFirst()))
@@ -30,8 +30,8 @@ struct TicTacToe {
 extension CommandLine {
   /// The words of the command line, with the program's name.
   ///
-  /// Swift finds none of them when some libraries are preloaded, such as libfaketime; the system knows
-  /// them then too.
+  /// Swift finds none of them when some libraries are preloaded, such as libfaketime; the system still
+  /// has them.
   fileprivate static var words: [String] {
     #if canImport(Glibc)
       if arguments.isEmpty, let file = fopen("/proc/self/cmdline", "r") {
@@ -50,9 +50,9 @@ extension CommandLine {
 /// Standard output.
 enum Output {
   nonisolated(unsafe) private static var failure: Failure?
-  /// Whether the program that read the output has ended, which ends programs by a signal and silently.
+  /// Whether the reader of the output has ended, so that this program has to end silently by SIGPIPE.
   ///
-  /// Live games ignore that signal, as their connections give it too.
+  /// Live games ignore that signal, because their connections raise it too.
   nonisolated(unsafe) private(set) static var isClosed = false
 
   /// Prints a text for people, of one line or more, in characters that the terminal can show.
@@ -66,7 +66,7 @@ enum Output {
   ///
   /// - Throws: The first error in writing, now or earlier.
   static func flush() throws(Failure) {
-    // The second tells of what was lost before, when the buffer was full.
+    // The second reports earlier losses, when the buffer was full.
     if failure == nil, fflush(nil) != 0 || cn_output_failed() {
       isClosed = errno == EPIPE
       failure = Failure(status: .failure, message: "output: \(systemErrorMessage())")

@@ -258,7 +258,7 @@ class Check:
                         yield f"{target['name']}, {name}, {sdk}: {problem}"
 
     def signed(self, target, name, sdk):
-        """What is wrong with how a target is signed."""
+        """The problems with a target's signing."""
         identifiers = set()
         for team in ("", "TEAM1", "TEAM2"):
             value = self.built(target, name, sdk, team)

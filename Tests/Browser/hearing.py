@@ -1,4 +1,4 @@
-"""What a screen reader is told: kept as it comes, as the page takes it away after three seconds."""
+"""The messages to a screen reader, collected as they come, because the page removes them after three seconds."""
 
 HEAR = """{
     window.messages = [];
@@ -18,13 +18,13 @@ def listen(page):
 
 
 def hear(page, last):
-    """What a screen reader was told, up to a text, which is the last one."""
+    """The messages to a screen reader up to a text, which must come last."""
     page.wait_for_function("text => messages.at(-1) === text", arg=last)
     return page.evaluate("() => messages.splice(0)")
 
 
 def wait_told(page, text, is_start=False):
-    """Waits until a screen reader is told a text, or its start; what was told until then counts for no later wait."""
+    """Waits for a message to a screen reader, or for its start; later waits ignore the messages up to it."""
     page.wait_for_function(
         """([text, isStart]) => {
             const isIt = (told) => isStart ? told.startsWith(text) : told === text;

@@ -1,4 +1,4 @@
-"""Where the tests of the page meet each text: pictures for translators, which Scripts/pictures.py asks for with --pictures.
+"""Pictures for translators of each text that the page's tests meet; Scripts/pictures.py asks for them with --pictures.
 
 The page's words carry their keys as in marks.py, but only until they are written into the page, so that no test reads
 them. The page calls when it shows a text that is on no picture yet.

@@ -291,7 +291,7 @@ def test_a_message_with_changed_english_stays_english_until_it_is_reviewed(copy)
     )  # fmt: skip
     assert "fuzzy" in entry.flags
     table = files(copy)["Web/site/more.de.txt"].decode()
-    # What a board is worth has the same German word.
+    # The worth of a board has the same German word.
     assert "\nNobody wins\n" in table and table.count("\nUnentschieden\n") == 1
     assert "\none line is open to you there\x1fleaves \x01 lines open\n" in table
 

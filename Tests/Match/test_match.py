@@ -49,7 +49,7 @@ def referee(fault, *options, program=FAKE, games=2):
     ],
 )
 def test_a_fault_is_named_counted_and_loses(fault, named, counted):
-    # Time is up for who is slow alone, though the machine may be slow as well.
+    # Only the slow engine may run out of time, though the machine may be slow as well.
     done = referee(fault, *(["--grace", "10"] if fault == "slow" else []))
     assert done.returncode == 0, done.stderr
     games = done.stdout.splitlines()[:2]

@@ -1,4 +1,4 @@
-"""What `make dist` has packed: installed, played and removed in systems that have nothing else. Takes root."""
+"""The packages of `make dist`, installed, played and removed in systems that have nothing else. Takes root."""
 
 import http.client
 import json

@@ -1,4 +1,4 @@
-"""Where the tests find what they share."""
+"""Puts the modules that all tests share on the path."""
 
 import pathlib
 import sys

@@ -1,4 +1,4 @@
-"""Whether tests do much more than `make test` has time for: `make slow`."""
+"""The switch for tests that take more time than `make test` has: `make slow`."""
 
 import os
 

@@ -70,7 +70,7 @@ class Terminal:
             try:
                 os.login_tty(self.slave)
                 os.close(self.master)
-                # Whoever runs the tests in the background may have had one ignored, and Python has others.
+                # A shell that runs the tests in the background may ignore SIGINT, and Python ignores the others.
                 for ignored in [signal.SIGINT, signal.SIGPIPE, signal.SIGXFSZ]:
                     signal.signal(ignored, signal.SIG_DFL)
                 os.execve(command[0], command, env)
@@ -119,7 +119,7 @@ class Terminal:
         except OSError:
             data = b""
         self.output += data
-        # What writes over something begins with a control character.
+        # Output that writes over something begins with a control character.
         for part in re.split(rb"(?=[\x00-\x1f])", data):
             self.stream.feed(part)
             if self.screen.dirty:

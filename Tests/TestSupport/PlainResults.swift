@@ -17,7 +17,7 @@ public final class PlainResults {
   private var lines: [[UInt64]]
   private var known: [Question: Bool] = [:]
 
-  /// Nothing looked at yet.
+  /// Creates an empty table for a board.
   public init(_ table: LineTable) {
     rules = table.rules
     lines = Array(repeating: [], count: rules.area)
@@ -61,7 +61,7 @@ public final class PlainResults {
     if let isWorth = known[question] { return isWorth }
     let taken = question.own | question.other
     let empty = (0..<rules.area).filter { taken >> UInt64($0) & 1 == 0 }
-    // Where neither side can complete a line any more, nothing is left to look at.
+    // If neither side can complete a line any more, nothing is left to search.
     let isOpen = lines.contains { lines in
       lines.contains { $0 & question.own == 0 || $0 & question.other == 0 }
     }

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// What every test of a view relies on; the rest of the double is tested by those.
+/// The behaviour that every test of a view relies on; those tests cover the rest of the double.
 @MainActor @Suite struct ScreenTests {
   @Test func `A state goes with its view, and moves with its id`() throws {
     let model = Names()

@@ -5,7 +5,7 @@ import WidgetKit
 
 @testable import TicTacToeWidget
 
-/// Stands for the device: what it keeps, and its time.
+/// A stand-in for the device, with its saved texts and its time.
 @MainActor final class WidgetDevice {
   private let store = Store()
   var languages = ["en"]

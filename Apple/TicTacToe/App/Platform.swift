@@ -107,7 +107,7 @@ extension View {
     #endif
   }
 
-  /// Does something when the app comes to the front, where the phase of a scene does not tell of it.
+  /// Does something when the app comes to the front, on platforms whose scene phase does not report it.
   func onActivation(_ action: @escaping () -> Void) -> some View {
     #if canImport(AppKit) && os(macOS)
       onReceive(

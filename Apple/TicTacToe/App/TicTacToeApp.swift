@@ -33,8 +33,8 @@ struct GameWindow: View {
       .atLeast(model.environment.platform.smallestWindow)
       .environment(model)
       .language(model.presentation.wording.phrases)
-      // A link, or a tap on the widget, opens no window. It comes to the one that was in front last:
-      // while the player is in a browser, none is.
+      // A link or a tap on the widget opens no window. It goes to the window that was last in front,
+      // because none is in front while the player is in a browser.
       .handlesExternalEvents(preferring: isLastInFront ? ["*"] : [], allowing: ["*"])
       .focusedSceneValue(model)
       .onChange(of: reducesMotion, initial: true) { _, isReduced in

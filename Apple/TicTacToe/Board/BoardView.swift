@@ -10,7 +10,7 @@ struct BoardView: View {
   @FocusState private var isFocused: Bool
   /// The magnification of two fingers; nil while they do nothing.
   @GestureState private var pinch: Double?
-  /// Whether keys are used: the focus that the board begins with is not seen before.
+  /// Whether keys are in use; until then the board's first focus is not shown.
   @State private var usesKeys = false
 
   var body: some View {
@@ -27,7 +27,7 @@ struct BoardView: View {
         }
         // Another board has other squares in the same frame.
         .onChange(of: whole, initial: true) { _, whole in model.measure(wholeSide: whole) }
-        // Here and not on the board, whose view is another one once it scrolls.
+        // Here and not on the board, which becomes another view once it scrolls.
         .simultaneousGesture(magnification)
         .onChange(of: pinch) { before, now in
           if let now { model.zoom(by: now / (before ?? 1)) }
@@ -75,7 +75,7 @@ struct BoardView: View {
     // A focus that comes back was moved by keys.
     .onChange(of: isFocused) { _, isFocused in if !isFocused { usesKeys = true } }
     .modifier(SquareElements(side: side))
-    // Around the elements, which may lie over the drawing for eyes, too.
+    // Comes after the elements, which may lie on top of the drawing and must not take its taps.
     .contentShape(.rect)
     .gesture(tap(side: side))
     .onContinuousHover { phase in

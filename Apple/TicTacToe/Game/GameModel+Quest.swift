@@ -24,7 +24,7 @@ extension GameModel {
     if !link.isEmpty, let source = Quest.Source(link) { open(source) }
   }
 
-  /// Handles an action while a quest is shown; returns whether that is all.
+  /// Handles an action while a quest is shown; returns false if the session has to handle it.
   func take(_ action: Action) -> Bool {
     guard let quest else { return false }
     switch quest.take(action) {
@@ -102,12 +102,12 @@ extension GameModel {
     }
   }
 
-  /// Tells the session of today, whose puzzle may wait.
+  /// Tells the session today's date, whose puzzle may be unsolved.
   func findDay() { session.findDay(at: environment.now()) }
 
   /// Takes over the progress that a widget or another window has saved since.
   ///
-  /// A puzzle that was answered there meanwhile is opened again, where it is now.
+  /// A puzzle that was answered there meanwhile is opened again, in its new state.
   func takeOverLearning() {
     guard let saved = environment.read(.learning).map({ UTF8Text($0) }), saved != session.learning
     else { return }

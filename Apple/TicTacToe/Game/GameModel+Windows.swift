@@ -2,10 +2,10 @@ import Foundation
 import GameRules
 import GameSession
 
-// What a window finds when it comes, and takes over from widgets and from other windows.
+// Restoring a window, and taking over the changes of widgets and other windows.
 
 extension GameModel {
-  /// Restores the game and the quest of a window that is new, and finds out what has happened meanwhile.
+  /// Restores the game and the quest of a new window, and catches up on what has happened meanwhile.
   func windowAppeared(keeping game: String, quest: String = "") {
     if !hasBegun {
       restore(game)
@@ -14,7 +14,7 @@ extension GameModel {
     sceneChanged(isActive: true)
   }
 
-  /// Ends the connection and the tasks of a window that is closed, which would go on without it.
+  /// Ends the connection and the tasks of a closed window, which would otherwise go on without it.
   ///
   /// If it comes back, it is restored like a new one.
   func windowDisappeared() {
@@ -106,7 +106,7 @@ extension GameModel {
     return info
   }
 
-  /// Goes on with what is on the board of another device.
+  /// Continues the game or quest from the board of another device.
   func goOn(from handoff: [AnyHashable: Any]) {
     takeOver()
     if let game = handoff["game"] as? String, !session.isInLiveGame {

@@ -136,7 +136,7 @@ final class GameModel {
       carryOut(effect)
     }
     if isLeft {
-      // The end of the quest counts all as told, also who has just sat down.
+      // Ending the quest resets `speech` as if all had been told, including a player who has just come.
       let news = speech.message(about: session)
       let told = speech
       leaveQuest(telling: news)
@@ -207,7 +207,7 @@ final class GameModel {
     if let panel = presentation.panel { lastPanel = panel }
   }
 
-  /// Adapts what belongs to a board to another one.
+  /// Resets the cursor, the zoom and the geometry if the board has other rules.
   func layOut() {
     let rules = presentation.rules
     guard rules != geometry.rules else { return }
@@ -299,7 +299,7 @@ extension Action {
     }
   }
 
-  /// Whether nothing is said of it: another window has told it, or what was there before goes on.
+  /// Whether it is not announced, because another window has done so or nothing new happens.
   fileprivate var isSilent: Bool {
     switch self {
     case .kept, .analysisFailed, .started: true
@@ -309,7 +309,7 @@ extension Action {
 }
 
 extension Session {
-  /// Creates a session from the texts that a window finds saved.
+  /// Creates a session from the saved texts.
   @MainActor fileprivate init(_ environment: AppEnvironment, game: String) {
     self.init(
       stored: { environment.read($0) }, game: game, languages: environment.languages,

@@ -12,7 +12,7 @@ struct GameView: View {
   private static let railWidth = 320.0
   /// The space around the column, in points.
   private static let margin: CGFloat = 16
-  /// The most that the column takes of a wide window, in points.
+  /// The maximum width of the column in a wide window, in points.
   private static let widestColumn: CGFloat = 640
 
   var body: some View {
@@ -26,7 +26,7 @@ struct GameView: View {
         }
         .onChange(of: isWide, initial: true) { _, isWide in model.hasRail = isWide }
       }
-      // Inside of the stack: a name does not reach into what a stack holds.
+      // Inside the stack, because a coordinate space's name does not reach into a stack's content.
       .coordinateSpace(.game)
       .background { Background(palette: model.palette) }
       .inlineTitle(Text(words: model.presentation.gameName))
@@ -62,7 +62,7 @@ struct GameView: View {
     .scrollBounceBehavior(.basedOnSize)
   }
 
-  /// The board takes the height that the others leave, whose texts are never cut.
+  /// A column in which the board takes the height that the others leave; their texts are never cut.
   private func column(smallestBoard: CGFloat) -> some View {
     VStack(spacing: 12) {
       SeatsView()

@@ -4,8 +4,8 @@ import RoomProtocol
 
 /// Follows a live game on a server and sends what the player does.
 ///
-/// `Documentation/Reference/Rooms.md` has the requests. Whatever may have been lost is sent again, and the
-/// server takes it once.
+/// `Documentation/Reference/Rooms.md` describes the requests. Those that may have been lost are sent again,
+/// and the server carries out each only once.
 @MainActor
 final class LiveGameClient {
   private let service: RoomService
@@ -21,15 +21,15 @@ final class LiveGameClient {
   private var seekingToken: Secret?
   /// The text of a move until it is answered.
   private var unanswered: UTF8Text?
-  /// Which states are older than the last accepted move.
+  /// Recognizes states that are older than the last accepted move.
   private var order = StateOrder()
   private var isSitting = false
   private var following: Task<Void, Never>?
   private var sending: Task<Void, Never>?
   private var ticking: Task<Void, Never>?
-  /// Says that the connection is lost, unless it comes back first.
+  /// The task that reports a lost connection, unless it comes back first.
   private var losing: Task<Void, Never>?
-  /// Offers the computer, unless a stranger comes first.
+  /// The task that offers the computer, unless a stranger comes first.
   private var waiting: Task<Void, Never>?
 
   private static let lostAfter = Duration.seconds(3)
@@ -157,10 +157,10 @@ final class LiveGameClient {
       token = nil
       save(nil, in: room)
     }
-    follow()  // As whoever sits there now.
+    follow()  // Now as the player in that seat, or as a spectator.
   }
 
-  /// Puts a game until that is answered.
+  /// Sends a game with a move until the server answers.
   private func play(_ text: UTF8Text) {
     unanswered = text
     let lastID = order.lastID

@@ -15,7 +15,7 @@ struct PanelItemView: View {
     case .note: if !item.label.isEmpty { note }
     case .picture: picture
     case .choice: choice
-    // A switch's knob is white, as ink is in the dark.
+    // Not tinted with ink: in dark mode ink is white, as a switch's knob is.
     case .toggle: Toggle(isOn: $model[isOn: item]) { label }.tint(model.palette.win)
     case .number: number
     case .name, .search:
@@ -48,11 +48,11 @@ struct PanelItemView: View {
     }
   }
 
-  /// The link as a QR code, where there is a page for devices without the app.
+  /// The link as a QR code, if there is a page for devices without the app.
   @ViewBuilder private var code: some View {
     if model.environment.page != nil, let image = QRCode.image(of: model.link.absoluteString) {
       VStack {
-        // A reader needs a border of four modules that is as light as the ground of the code.
+        // A reader needs a border of four modules that is as light as the code's background.
         image.frame(width: 180, height: 180)
           .padding(20)
           .background(Color.white, in: RoundedRectangle(cornerRadius: 12))
@@ -93,7 +93,7 @@ struct PanelItemView: View {
     switch item.use {
     case .share(.link) where model.environment.page != nil:
       ShareLink(item: model.link) { label }
-    // Without a page, a link is nothing to those without the app: a picture says as much.
+    // Without a page, a link is of no use to people without the app; a picture says as much.
     case .share(.link):
       let name = Text(words: model.presentation.wording.name(.share))
       let words = Text(verbatim: SharedPicture.words(of: model.presentation))

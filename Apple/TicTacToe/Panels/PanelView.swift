@@ -34,7 +34,7 @@ struct PanelSheet: View {
 /// A panel in place of the rail.
 struct PanelRail: View {
   @Environment(GameModel.self) private var model
-  /// Whether a screen reader is at the title, which tells it of the panel.
+  /// Whether a screen reader's focus is on the title, which announces the panel.
   @AccessibilityFocusState private var isTitleRead: Bool
 
   var body: some View {
@@ -166,7 +166,7 @@ struct PanelForm: View {
   }
 }
 
-/// The way to what is stored; without a server, what holds then.
+/// A button to the panel about stored data; without a server, the text for that case.
 struct StoredSection: View {
   @Environment(GameModel.self) private var model
 

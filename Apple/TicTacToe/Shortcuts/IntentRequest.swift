@@ -10,13 +10,13 @@ enum IntentRequest: Equatable {
   case goOn
 }
 
-/// The events for several windows: which of them is in front, the pending request, which that one carries
-/// out, and what one of them has saved.
+/// The state that all windows share: the window in front, the pending request for it, and a count of
+/// saved texts.
 @MainActor @Observable
 final class IntentRequests {
   /// The latest request; it replaces an earlier one.
   var next: IntentRequest?
-  /// The window in front, or the last one that was, whose app is behind others now.
+  /// The window in front, or the last one that was, if the app is now behind others.
   var front: ObjectIdentifier?
   /// The number of times that a window has saved what all windows share.
   var savedTexts = 0

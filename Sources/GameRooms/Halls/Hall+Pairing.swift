@@ -1,6 +1,6 @@
 import RoomProtocol
 
-// Who plays whom. The same class is always paired in the same way.
+// Pairings, which depend only on the class: a replay gives the same ones.
 extension Hall {
   /// Milliseconds for which two players who have just met wait for somebody else.
   static let patience = 8000
@@ -30,7 +30,7 @@ extension Hall {
     return pairing
   }
 
-  /// Whether two players who have just met may meet again: if both have waited for others in vain.
+  /// Whether two players may meet; those who have just met must first have waited for others in vain.
   private func mayMeet(_ one: Int, _ other: Int, at time: Int) -> Bool {
     guard players[one - 1].opponents.last == other || players[other - 1].opponents.last == one
     else { return true }
@@ -38,7 +38,7 @@ extension Hall {
     return running.isEmpty || time - since >= Hall.patience
   }
 
-  /// How bad a pair is: first how often and how lately they have met, then how far apart they are.
+  /// The cost of a pair: first how lately and how often they have met, then their distance in points.
   private func cost(_ one: Int, _ other: Int) -> Int {
     let (a, b) = (players[one - 1], players[other - 1])
     let isRecent = a.opponents.suffix(3).contains(other) || b.opponents.suffix(3).contains(one)
@@ -46,7 +46,7 @@ extension Hall {
     return (isRecent ? 100_000 : 0) + meetings * 1000 + abs(a.halves - b.halves) * 2
   }
 
-  /// The player who has begun less often has X; then the one with the smaller number.
+  /// Gives X to the player who has begun less often, or else to the one with the smaller number.
   private func seated(_ one: Int, _ other: Int) -> (x: Int, o: Int) {
     let (a, b) = (players[one - 1].begun, players[other - 1].begun)
     return a < b || a == b && one < other ? (one, other) : (other, one)
@@ -54,7 +54,7 @@ extension Hall {
 
   /// Pairs all players who are here for the next round (Swiss): neighbours of the table who have not met.
   ///
-  /// If their number is odd, the last one of the table waits who has not waited yet.
+  /// If their number is odd, the lowest in the table of those who have not waited yet has to wait.
   func roundPairing(of here: (Int) -> Bool) -> Pairing {
     var pairing = Pairing()
     var order = standing.filter { isFree($0) && here($0) }

@@ -18,7 +18,7 @@ public struct Hall: Sendable {
   public let terms: HallTerms
   /// The digest of the host's token.
   public let host: SHA256
-  /// The code.
+  /// The code by which players join.
   public let code: HallCode
   /// The players, by their numbers from 1; those who have left keep their place.
   public private(set) var players: [Player] = []
@@ -50,11 +50,11 @@ public struct Hall: Sendable {
     public internal(set) var played = 0, won = 0, drawn = 0, begun = 0
     /// The numbers of the opponents, the last one last.
     public internal(set) var opponents: [Int] = []
-    /// The board of the game that goes on.
+    /// The board of the current game.
     public internal(set) var board: Int?
-    /// The time since when the player has no game.
+    /// The time since which the player has had no game.
     public internal(set) var freeSince: Int
-    /// Whether the player takes part no more.
+    /// Whether the player no longer takes part.
     public internal(set) var hasLeft = false
     /// Whether the host has removed the player.
     public internal(set) var isRemoved = false
@@ -99,13 +99,13 @@ public struct Hall: Sendable {
 
   /// Milliseconds between two lines of results in an arena.
   static let rest = 2000
-  /// The lines of results and pairs that an arena has at its start, and the milliseconds for one
-  /// more.
+  /// The lines of results and pairs that an arena may write at its start, and the milliseconds after
+  /// which it may write one more.
   static let (ownLines, ownLineInterval) = (4000, 18_000)
 
-  /// Whether a class may write results or pairs by itself; others wait, and are written together.
+  /// Whether a class may write results or pairs now; otherwise they wait and are written together.
   ///
-  /// In an arena, players could otherwise fill the log by games that they resign (decision 84).
+  /// In an arena, players could otherwise fill the log by resigning games (decision 84).
   /// Pairs may follow results at once.
   func mayWrite(areResults: Bool, at time: Int) -> Bool {
     if terms.isInRounds || (!areResults && own.hasResults) { return true }
@@ -208,7 +208,7 @@ public struct Hall: Sendable {
     self.odd = odd
     if let odd {
       guard isFree(odd) else { return false }
-      // Whoever has to wait loses nothing by it.
+      // Waiting counts as a win, so it costs nothing.
       players[odd - 1].wasOdd = true
       players[odd - 1].halves += 2
     }

@@ -44,7 +44,7 @@ public enum HallEntry: Hashable, Sendable {
 }
 
 extension HallEntry {
-  /// Whether a player writes the line, as often as wanted.
+  /// Whether a player can write the line as often as they like.
   var isOfPlayer: Bool {
     switch self {
     case .join, .name, .leave, .back: true

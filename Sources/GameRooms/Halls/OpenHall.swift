@@ -5,10 +5,10 @@ import RoomProtocol
 final class OpenHall {
   let id: Secret
   var hall: Hall
-  /// The number of lines that are being written to the log, and of times that it is being read.
+  /// The number of pending writes to the log and reads of it.
   var questions = 0
   var isBusy: Bool { questions > 0 }
-  /// The number of the newest line of which another server told meanwhile.
+  /// The number of the newest line that another server has reported meanwhile.
   var heard = 0
   /// Requests that arrived meanwhile.
   var waiting: [PendingHall] = []
@@ -26,7 +26,7 @@ final class OpenHall {
   var lastSeen: [Int: Int] = [:]
   /// The players who are connected to other servers, and until when that counts.
   var elsewhere: [UTF8Text: (players: Set<Int>, until: Int)] = [:]
-  /// The players who were told to be here.
+  /// The players last reported as present.
   var hereTold: Set<Int> = []
   var joins = Bucket()
   var ownJoins: [Int: Bucket] = [:]
@@ -50,7 +50,7 @@ final class OpenHall {
     token.flatMap { hall.player(of: $0) }.flatMap { hall.hasPlayer($0) ? $0 : nil }
   }
 
-  /// Recognizes the players who have joined or left since their streams began.
+  /// Updates the players of streams, some of whom have joined or left since theirs began.
   func recognizePlayers() {
     for watcher in watchers { watcher.member = member(watcher.token) }
   }
@@ -65,7 +65,7 @@ final class OpenHall {
   /// Whether the class can leave memory.
   var isIdle: Bool { watchers.isEmpty && waiting.isEmpty && !isBusy }
 
-  /// The state, without what depends on who reads it.
+  /// The state, without the parts that depend on the reader.
   func state(at time: Int) -> HallState {
     var state = HallState()
     state.terms = hall.terms
@@ -100,7 +100,7 @@ final class HallWatcher {
   var member: Int?
   /// The hash of the client's address, where the stream counts for it.
   let address: UInt64?
-  /// The player who is there by this connection.
+  /// The player whom this connection makes present.
   var player: Int? { isOfBoards ? nil : member }
   let isHost: Bool
   var sentAt: Int
@@ -120,7 +120,7 @@ final class HallWatcher {
   }
 }
 
-/// A request to a class without an answer yet.
+/// An unanswered request to a class.
 struct PendingHall {
   let request: HTTPRequest
   let client: any RoomConnection
@@ -129,6 +129,6 @@ struct PendingHall {
   var tries = 0
   /// Whether the log was read again, so that a refusal is final.
   var isSure = false
-  /// Whether it already counts for its address, where it is of nobody who takes part.
+  /// Whether it has been counted against its address, as requests of outsiders are.
   var isCounted = false
 }

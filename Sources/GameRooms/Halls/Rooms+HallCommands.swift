@@ -1,7 +1,7 @@
 import GameRules
 import RoomProtocol
 
-// What players and the host ask of a class, and how its lines are written.
+// The commands of players and the host of a class, and the writing of its lines.
 extension Rooms {
   func obey(_ pending: PendingHall, in open: OpenHall) {
     let token: SHA256
@@ -57,7 +57,7 @@ extension Rooms {
     }
   }
 
-  /// Answers without any effect, but not from memory alone where other servers write to the log.
+  /// Answers without any effect; if other servers write to the log, only after reading it again.
   private func settle(_ pending: PendingHall, _ reply: HTTPResponse, in open: OpenHall) {
     guard reply.needsFreshLog, queue.isShared, !pending.isSure else {
       return pending.client.reply(reply)
@@ -67,10 +67,10 @@ extension Rooms {
     catchUp(open, pending)
   }
 
-  /// Counts what a player asks; returns the milliseconds to wait if that is too much.
+  /// Counts a request of a player; returns the milliseconds to wait if there are too many.
   private func takeJoin(of number: Int?, in open: OpenHall) -> Int? {
     let now = time()
-    // What one player asks too often takes nothing from the others.
+    // A player's own limit comes first: a flood of one must not use up that of the class.
     let wait = number.flatMap {
       open.ownJoins[$0, default: Bucket()].take(limits.ownJoins, at: now)
     }
@@ -81,11 +81,11 @@ extension Rooms {
     HTTPResponse(201, "\(number) \(name)")
   }
 
-  /// A name that nobody has, at random: no player can say anything with it.
+  /// A random free name: players choose none, so none can be a message.
   private func freeName(in hall: Hall) -> Int {
     let start = Int.random(in: 0..<Hall.nameCount, using: &generator)
     let names = (0..<Hall.nameCount).lazy.map { (start + $0) % Hall.nameCount }
-    // Whoever has left may come back, so those names are taken last.
+    // Players who have left may come back, so their names are given away last.
     return names.first { name in !hall.players.contains { $0.name == name } }
       ?? names.first { !hall.isTaken($0) } ?? start
   }
@@ -191,9 +191,9 @@ extension Rooms {
     }
   }
 
-  /// The number of lines from which on the log takes no such line.
+  /// The number of lines at which the log refuses such a line.
   private func mostLines(before event: HallEntry, _ pending: PendingHall?) -> Int {
-    // Players who join and leave again and again take no line from those who take part.
+    // Joining and leaving over and over must not use up the lines of those who take part.
     if pending?.command == .join { return limits.linesForNewcomers }
     return event.isOfPlayer ? limits.linesForAll : limits.lines
   }
@@ -225,7 +225,7 @@ extension Rooms {
   /// - Parameters:
   ///   - open: The class.
   ///   - pending: A request to judge again.
-  ///   - then: Receives why the lines could not be read, if so.
+  ///   - then: Receives the reason if the lines could not be read.
   func catchUp(
     _ open: OpenHall, _ pending: PendingHall? = nil,
     then: @escaping (HTTPResponse?) -> Void = { _ in }
@@ -269,7 +269,7 @@ extension Rooms {
     }
   }
 
-  /// Applies a line of a class that another server has written; returns whether it is of one.
+  /// Applies a line that another server has written; returns whether it is of a class in memory.
   func hear(ofHall line: RoomLine) -> Bool {
     if openingHalls[line.room] != nil { heardEarly.insert(line.room) }
     guard let open = halls[line.room] else { return false }

@@ -1,13 +1,13 @@
 import GameRules
 import RoomProtocol
 
-// The games of classes: their results, new pairs, pauses, and what is told of them.
+// The games of classes: their results, new pairs, pauses, and the messages about them.
 extension Rooms {
   /// Milliseconds between two states of a class, and between two of its boards.
   private static let stateInterval = 1000
   private static let boardInterval = 500
 
-  /// Does what the games and the players of classes ask for.
+  /// Records results, passes pauses on to rooms and pairs free players, where that is due.
   func runHalls() {
     let now = time()
     let restless = restlessHalls
@@ -207,7 +207,7 @@ extension Rooms {
   private func tellOthers(of open: OpenHall, _ now: Int) {
     guard queue.isShared, now / 1000 % 5 == 0 else { return }
     let own = Set(open.watchers.compactMap(\.player)).sorted()
-    // Nobody counts there any longer, which is told once.
+    // An empty list is sent once, so that the others stop counting these players.
     guard !own.isEmpty || open.hasToldPlayers else { return }
     open.hasToldPlayers = !own.isEmpty
     let list =

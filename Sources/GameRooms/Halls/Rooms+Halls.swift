@@ -115,7 +115,7 @@ extension Rooms {
       createHall(Secret(using: &generator), host, terms, request, client)
     case .unreadable: client.reply(.unreadableToken)
     case .token(let host):
-      // The class follows from the token: a request whose answer was lost makes no second one.
+      // The ID follows from the token, so a retry after a lost answer makes no second class.
       let id = Rooms.id(hashing: "host " + host.notation)
       openHall(id) { [self] answer in
         switch answer {
@@ -137,18 +137,18 @@ extension Rooms {
     let (code, now) = (HallCode(using: &generator), time())
     let begin = HallEntry.begin(terms, host: SHA256(of: host.notation.bytes), code: code)
     let first = RoomLine(room: id, number: 1, time: now, text: begin.notation)
-    // A code is a log as well, whose ID follows from it: so nobody else can have the same.
+    // A code has a log too, whose ID follows from the code, so no two classes can have the same one.
     let lead = RoomLine(
       room: Rooms.id(of: code), number: 1, time: now, text: "code " + id.notation)
     ask { store throws(StoreError) -> Bool in
-      // The class only if the code is its own: the host's next request would find it.
+      // Without the code there must be no class: the host's next request would find it.
       guard try store.append([lead]) == [true] else { return false }
       return try store.append([first]) == [true]
     } then: { [self] answer in
       guard case .success(let isKept) = answer else { return client.reply(.storeFails) }
       noteStoreWorks()
-      // A code that is taken is rare, as 24⁶ are possible, and so is the same request twice at
-      // once: the host is asked to try again.
+      // The host has to try again, which is rare: one of 24⁶ codes is taken, or the same request
+      // came twice at once.
       guard isKept, let hall = try? Hall(first) else { return client.reply(.storeFails) }
       halls[id] = OpenHall(id, hall, at: time())
       client.reply(Rooms.made(id, code, host))

@@ -1,7 +1,7 @@
 import GameRules
 import RoomProtocol
 
-/// The place at which the browser of a player takes messages while the page is closed (RFC 8030).
+/// The place where a player's browser receives messages while the page is closed (RFC 8030).
 public struct PushSubscription: Hashable, Sendable {
   /// The address at the push service.
   public let endpoint: UTF8Text

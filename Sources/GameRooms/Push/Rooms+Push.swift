@@ -9,7 +9,7 @@ public protocol PushSender: AnyObject {
   /// Whether messages may go to the push service of a subscription.
   func accepts(_ subscription: PushSubscription) -> Bool
 
-  /// Sends a message, without keeping the rooms from anything else.
+  /// Sends a message without blocking the rooms.
   ///
   /// - Parameters:
   ///   - message: The text, which only the browser can read.
@@ -23,15 +23,15 @@ public protocol PushSender: AnyObject {
 
 /// The outcome of a message.
 public enum PushOutcome: Sendable {
-  /// The push service has taken it.
+  /// The push service has accepted it.
   case sent
-  /// There is no such subscription any more.
+  /// The subscription no longer exists.
   case gone
-  /// The push service did not take it, or not yet.
+  /// The push service has not accepted it, or not yet.
   case failed
 }
 
-/// A turn that has begun, whose player is told of it when away.
+/// A turn that has begun; its player gets a message if away.
 struct Turn {
   /// The time before which nothing is sent, in milliseconds since 1970.
   var dueAt = Int.min
@@ -48,12 +48,12 @@ extension Rooms {
   /// The number of failures after which a message is given up.
   private static let tries = 3
 
-  /// Answers with the key with which browsers subscribe.
+  /// Answers with the key that browsers subscribe with.
   func tellPushKey(_ pending: Pending) {
     pending.client.reply(push.map { HTTPResponse(200, $0.publicKey) } ?? .noPush)
   }
 
-  /// Saves where the browser of a player takes messages.
+  /// Saves where a player's browser receives messages.
   func subscribe(in id: Secret, _ pending: Pending) {
     guard let push else { return pending.client.reply(.noPush) }
     let isEncrypted = pending.request.origin?.starts(with: "https://".utf8) == true
@@ -73,7 +73,7 @@ extension Rooms {
     }
   }
 
-  /// Deletes where the browser of a player takes messages.
+  /// Deletes where a player's browser receives messages.
   func unsubscribe(in id: Secret, _ pending: Pending) {
     withSeat(in: id, pending) { [self] open, seat in
       ask { store throws(StoreError) in
@@ -94,7 +94,7 @@ extension Rooms {
       case .failure(let refusal): pending.client.reply(refusal)
       case .success(let open):
         if let seat = seat(pending.request, in: open) {
-          // Each is a commit of its own.
+          // Each change takes a commit of its own.
           if pending.request.address != nil,
             let wait = open[seat].subscriptions.take(limits.subscriptions, at: time())
           {
@@ -103,7 +103,7 @@ extension Rooms {
           return then(open, seat)
         }
         guard queue.isShared, !pending.isSure else { return pending.client.reply(.noSeat) }
-        // Another server may have given the seat, and not told of it yet.
+        // Another server may have given the seat without having reported it yet.
         var pending = pending
         pending.isSure = true
         catchUp(open) { [self, pending] result in
@@ -144,7 +144,7 @@ extension Rooms {
         turns[id] = nil
         continue
       }
-      // Another server may have stopped telling that the player is there.
+      // Another server may have stopped reporting the player as present.
       refreshAudience(open)
       // `mark(of:)` is its own inverse: it also maps a mark to its seat.
       let seat = open.room.mark(of: open.room.game.position.toMove)
@@ -162,7 +162,7 @@ extension Rooms {
       if case .failure = answer, rooms[id]?.room.count == count {
         turns[id] = Turn(dueAt: time() + Rooms.pause, failures: turn.failures)
       }
-      // Most players have none.
+      // Most players have no subscription.
       guard let push, case .success(let subscription?) = answer else { return }
       push.send("your turn " + id.notation, about: id.notation, to: subscription) {
         [self] outcome in

@@ -5,7 +5,7 @@ import RoomProtocol
 public enum LogEntry: Hashable, Sendable {
   /// A game starts.
   case game(RoomTerms, isAmongStrangers: Bool = false)
-  /// The only game of a room of a class starts, whose players have these tokens.
+  /// The only game of a class's room starts; its players have these tokens.
   case match(RoomTerms, x: SHA256, o: SHA256, hall: Secret)
   /// The holder of the token takes a seat, named by its mark in the first game; the name may be empty.
   case sit(Mark, token: SHA256, name: UTF8Text = "")
@@ -28,7 +28,7 @@ public enum LogEntry: Hashable, Sendable {
 }
 
 extension LogEntry {
-  /// Whether a player writes the line on any turn, as often as wanted.
+  /// Whether a player can write the line on any turn, as often as they like.
   var isOffer: Bool {
     switch self {
     case .offer, .decline: true

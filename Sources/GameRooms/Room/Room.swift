@@ -27,9 +27,9 @@ public struct Room: Sendable {
   public let isAmongStrangers: Bool
   /// Whether the players are paired by a class, for this one game.
   public var isOfClass: Bool { hall != nil }
-  /// Whether whoever stays may claim the win over one who is away, as the server has paired the players.
+  /// Whether a player who stays may claim the win over an absent one, because the server paired them.
   ///
-  /// With days for a move nobody has to stay.
+  /// With days for each move nobody has to stay.
   public var canBeClaimed: Bool { (isAmongStrangers || isOfClass) && days == nil }
   /// The class that has paired the players.
   public let hall: Secret?
@@ -122,7 +122,7 @@ public struct Room: Sendable {
   /// The name that the player of a mark has typed; empty if none.
   public func name(of mark: Mark) -> UTF8Text { names[self.mark(of: mark)] }
 
-  /// The seat that the computer leaves to whoever comes, which it does between two games.
+  /// The computer's seat if a newcomer may have it, which is between two games.
   var seatOfComputerToLeave: Mark? { isOver ? computer?.seat : nil }
 
   /// Whether the seat of a mark is taken.

@@ -8,7 +8,7 @@ struct RoomClock {
   let control: TimeControl
   /// The time left when the clock was last updated.
   private var left: (x: Int, o: Int)
-  /// The mark whose time runs, and the time since when it does.
+  /// The mark whose time is running, and since when.
   private(set) var running: (mark: Mark, since: Int)?
 
   init(_ control: TimeControl, running: (mark: Mark, since: Int)? = nil) {

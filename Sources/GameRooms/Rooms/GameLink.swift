@@ -76,12 +76,12 @@ extension Rooms {
     }
   }
 
-  /// The largest board whose table of lines is made at once.
+  /// The area of the largest board whose line table is made without a limit.
   private static let smallBoard = 100
 
   private func game(of text: UTF8Text, isLocal: Bool) throws(HTTPResponse) -> Game {
     let rules = text.bytes.prefix { $0 != UInt8(ascii: ":") }
-    // The table of a large board keeps the rooms waiting for some milliseconds.
+    // Making the table of a large board blocks the rooms for some milliseconds.
     if !isLocal, let rules = try? Rules(UTF8Text(rules)), rules.area > Rooms.smallBoard,
       !linkTables.has(rules), let wait = largeLinks.take(limits.largeLinks, at: time())
     {

@@ -11,7 +11,7 @@ public struct HTTPResponse: Error, Hashable, Sendable {
   public var retryAfter: Int?
   /// The methods that the path supports.
   public var allow: UTF8Text?
-  /// The address to which a browser goes on.
+  /// The address of a redirection.
   public var location: UTF8Text?
 
   /// Creates a response.

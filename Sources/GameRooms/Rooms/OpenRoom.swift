@@ -19,7 +19,7 @@ public protocol RoomConnection: AnyObject {
 final class OpenRoom {
   let id: Secret
   var room: Room
-  /// The number of lines that are being written to the log, and of times that it is being read.
+  /// The number of pending writes to the log and reads of it.
   var questions = 0
   /// Whether the log is being written or read; until that is done, no other request is judged.
   var isBusy: Bool { questions > 0 }
@@ -33,7 +33,7 @@ final class OpenRoom {
   var hasStaleCount = false
   private(set) var audience = Room.Audience()
   private(set) var watchers: [Watcher] = []
-  /// Whether this server has noted a turn, of which it tells the player.
+  /// Whether this server has noted a turn and has to call its player.
   var hasNotedTurn = false
   /// The audiences reported by other servers, and when they expire.
   var others: [UTF8Text: (audience: Seats, until: Int)] = [:]
@@ -44,7 +44,7 @@ final class OpenRoom {
     var moves = Bucket()
     var emotes = Bucket()
     var subscriptions = Bucket()
-    /// The time since when the player is not there; nil while there.
+    /// The time since which the player has been away; nil while present.
     var absentSince: Int?
     /// The time until which the seat counts as present without a waiting request.
     var lingersUntil = Int.min
@@ -118,7 +118,7 @@ final class OpenRoom {
     return hasChanged
   }
 
-  /// The state that was last sent to those without a place, and when.
+  /// The state that was last sent to clients without a stream, and when.
   var glance: (state: UTF8Text, version: Int, time: Int)?
 
   func add(_ watcher: Watcher) { watchers.append(watcher) }
@@ -161,7 +161,7 @@ final class Watcher {
   }
 }
 
-/// A request without an answer yet.
+/// An unanswered request.
 struct Pending {
   let request: HTTPRequest
   let client: any RoomConnection

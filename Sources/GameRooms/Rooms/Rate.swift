@@ -1,6 +1,6 @@
 /// A rate limit: a number of events in a period, in bursts of at most that number.
 ///
-/// Time is counted in milliseconds: there is no more than one event in each.
+/// Time is counted in milliseconds, so at most one event fits into each.
 public struct Rate: Hashable, Sendable {
   /// The number of events.
   public let count: Int
@@ -157,7 +157,7 @@ public struct RoomLimits: Hashable, Sendable {
   public var moves = Rate(5, in: 1_000)
   /// Emotes per seat.
   public var emotes = Rate(1, in: 3_000)
-  /// Changes of the place at which the player of a seat takes messages.
+  /// Changes of the place where the player of a seat receives messages.
   public var subscriptions = Rate(3, in: 9_000)
   /// Maximum size of a body in bytes.
   public var body = 1_500
@@ -180,8 +180,8 @@ public struct RoomLimits: Hashable, Sendable {
   public var waiting = 64
   /// Time in milliseconds without a request after which a room leaves memory.
   public var idle = 300_000
-  /// Time in milliseconds without a new line after which a room is deleted; a move that has days has them
-  /// besides.
+  /// Time in milliseconds without a new line after which a room is deleted; days for each move are
+  /// added.
   public var life = 30 * 86_400_000
   /// The same for a room in which nobody has moved.
   public var unplayedLife = 86_400_000

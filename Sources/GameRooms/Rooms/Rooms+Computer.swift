@@ -6,7 +6,7 @@ public protocol RoomComputer: AnyObject {
   /// The names of the levels.
   var levels: [UTF8Text] { get }
 
-  /// Chooses a move, without keeping the rooms from anything else.
+  /// Chooses a move without blocking the rooms.
   ///
   /// - Parameters:
   ///   - game: A game that goes on.
@@ -15,19 +15,19 @@ public protocol RoomComputer: AnyObject {
   func choose(in game: Game, at level: UTF8Text, then: @escaping (Square) -> Void)
 }
 
-/// A move that the computer has found for a position, which may be busy or gone by then.
+/// A move that the computer has found; by then its room may be busy, or at another position.
 struct FoundMove {
   /// The number and the text of the game.
   let gameNumber: Int
   let text: UTF8Text
   let square: Square
 
-  /// Whether a room stands as it did.
+  /// Whether the room is still at the position.
   func fits(_ room: Room) -> Bool { room.gameNumber == gameNumber && room.text == text }
 }
 
 extension Room {
-  /// The answer of the computer that needs no thought: it grants whatever is asked, except a draw.
+  /// The computer's answer to an offer: it accepts everything except a draw, without thinking.
   fileprivate var computerAnswer: LogEntry? {
     guard let computerMark, let offer, offer.mark != computerMark else { return nil }
     return switch offer.kind {
@@ -62,7 +62,7 @@ extension Rooms {
         let (gameNumber, text) = (open.room.gameNumber, open.room.text)
         computer.choose(in: open.room.game, at: level) { [self] square in
           thinking.remove(id)
-          // Offers change nothing; what else has changed meanwhile is looked at again.
+          // The room may be gone; `FoundMove.fits` checks the rest.
           guard rooms[id] != nil else { return }
           found[id] = FoundMove(gameNumber: gameNumber, text: text, square: square)
           letComputerPlay()

@@ -31,7 +31,7 @@ extension Rooms {
     do throws(Room.Unreadable) {
       var room = try Room(first) { tables.table(for: $0) }
       for line in lines.dropFirst() { try room.take(line) }
-      // A class that nobody follows notes its results, too.
+      // A class records its results even if nobody follows it.
       if let hall = room.hall { openHall(hall) { _ in } }
       return remember(id, room)
     } catch {

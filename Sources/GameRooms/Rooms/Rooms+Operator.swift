@@ -11,7 +11,7 @@ public struct RoomCounts: Hashable, Sendable {
   public var storeErrors = 0
   /// Rooms deleted because of their age.
   public var forgotten = 0
-  /// Messages that push services have taken, and those that they have not.
+  /// Messages that push services have accepted, and those that they have not.
   public var messages = 0, messageErrors = 0
 }
 

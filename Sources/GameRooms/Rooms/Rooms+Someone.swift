@@ -6,7 +6,7 @@ struct Seeker {
   let room: Secret
   /// The hash of the address that asked; nil for this machine, and on another server.
   let address: UInt64?
-  /// Whether the player is connected to another server, which has told of it.
+  /// Whether another server, to which the player is connected, has reported it.
   let isElsewhere: Bool
   /// The time until which the player need not be there.
   var until: Int
@@ -16,7 +16,7 @@ struct Seeker {
 extension Rooms {
   /// Milliseconds in which a player has to follow the new room, or to come back.
   private static let patience = 30_000
-  /// Milliseconds for which a seeker counts of whom another server has told.
+  /// Milliseconds for which a seeker counts after a report by another server.
   private static let rumour = 15_000
   /// Milliseconds in which a lost answer can be asked for again.
   private static let memory = 600_000
@@ -75,7 +75,7 @@ extension Rooms {
     guard let place = waiting.firstIndex(where: { isThere($0, at: now) }) else {
       return wait(token, for: terms, pending)
     }
-    // Whoever gets the seat, nobody else is sent there.
+    // Nobody else is sent there, even if this player does not get the seat.
     let seeker = seeking[terms]?.remove(at: place)
     if seeking[terms]?.isEmpty == true { seeking[terms] = nil }
     guard let room = seeker?.room else { return }

@@ -77,7 +77,7 @@ extension Rooms {
     }
   }
 
-  /// Counts a player as present who asks again soon.
+  /// Counts a player as present for a moment: a polling client asks again soon.
   private func linger(in open: OpenRoom, _ seat: Mark) {
     open[seat].lingersUntil = time() + limits.linger
     roomsWithAbsentPlayers.insert(open.id)

@@ -3,9 +3,9 @@ import RoomProtocol
 
 /// The walks through all rooms of the store, once an hour, in which old ones are deleted.
 ///
-/// A clock that is wrong must not make all of them old at once. So it is not the clock that says how late it
-/// is, but the newest line there was at the start, and how long the server has run since. Where the clock
-/// jumps, that is a start as well.
+/// A wrong clock must not make all of them old at once. So the current time is not the clock's, but that of
+/// the newest line at the start plus the time that the server has run since. A jump of the clock counts as
+/// another start.
 struct Forgetting {
   /// When the server started, or its clock jumped.
   let start: Int
@@ -25,10 +25,10 @@ struct Forgetting {
     due = start
   }
 
-  /// How late it is at least; nil as long as that is not known.
+  /// The earliest that the current time can be; nil until that is known.
   func today(at time: Int) -> Int? { isNewestFound ? (newest ?? start) + time - start : nil }
 
-  /// Goes on after some rooms that were looked at, of which there are none at the end.
+  /// Goes on after rooms that were looked at; an empty array ends the walk.
   mutating func pass(_ rooms: [StoredRoom], at time: Int) {
     guard let last = rooms.last else {
       isNewestFound = true
@@ -52,16 +52,16 @@ struct Forgetting {
     return latest.map(\.id)
   }
 
-  /// Begins anew in an hour.
+  /// Schedules the next walk for an hour later.
   mutating func rest(from time: Int) {
     last = nil
     due = time + 3_600_000
   }
 }
 
-// What the passing of time brings.
+// Work that falls due as time passes.
 extension Rooms {
-  /// Does what the time asks for; called some times a second.
+  /// Does the work that is due; call it several times a second.
   public func tick() {
     let now = time()
     letComputerPlay()
@@ -114,7 +114,7 @@ extension Rooms {
     }
   }
 
-  /// Drops the rooms from memory that nobody has used for a while.
+  /// Removes rooms that nobody has used for a while from memory.
   func sweep(_ now: Int) {
     lastSweep = now
     for open in rooms.values {

@@ -41,8 +41,8 @@ extension Rooms {
 
   /// Writes the collected lines and broadcasts; call it once per event-loop iteration.
   ///
-  /// Requests are answered when their lines are in the log. What arrives until then is written after
-  /// that, again all together.
+  /// Requests are answered when their lines are in the log. Lines that arrive until then are written
+  /// afterwards, again all together.
   public func flush() {
     wantsNothing = true
     flushWrites()
@@ -125,7 +125,7 @@ extension Rooms {
           announce(open)
         }
       }
-      // Of a later line another server tells the players.
+      // If there is a later line, the server that wrote it calls the players.
       if isThere, open.room.count == draft.line.number { noteTurn(in: open, after: write.event) }
       if let then = write.then {
         write.open?.questions -= 1

@@ -13,7 +13,7 @@ import RoomProtocol
 public final class Rooms {
   /// Called when `flush` has to run at the end of this event-loop iteration.
   public var wantsFlush: () -> Void = {}
-  /// Called with each change of state that an operator is to hear of.
+  /// Called with each change of state that the operator has to know.
   public var report: (RoomReport) -> Void = { _ in }
   /// The numbers since the start.
   public internal(set) var counts = RoomCounts()
@@ -26,14 +26,14 @@ public final class Rooms {
   var generator: any RandomNumberGenerator
   var tables = SharedTables()
   var rooms: [Secret: OpenRoom] = [:]
-  /// Rooms and classes of which another server has told while their logs were being read.
+  /// Rooms and classes that another server has written to while their logs were being read.
   var heardEarly: Set<Secret> = []
   /// The requests for rooms whose logs are being read.
   var opening: [Secret: [(Result<OpenRoom, HTTPResponse>) -> Void]] = [:]
   var watchers: [ObjectIdentifier: Watcher] = [:]
   /// The number of streams of each address, by its hash.
   var streams: [UInt64: Int] = [:]
-  /// The maximum number of streams, so that connections are left for requests that end.
+  /// The maximum number of streams, which leaves connections for requests that end.
   public var mostStreams = Int.max
   private var rates = RateLimits()
   var pictures = Bucket()
@@ -44,7 +44,7 @@ public final class Rooms {
   private var wrongCodes = Bucket()
   /// The rooms in which somebody waits for a stranger, the oldest first.
   var seeking: [RoomTerms: [Seeker]] = [:]
-  /// The places that were given to tokens lately, for those whose answer was lost.
+  /// The places recently given to tokens, for clients whose answer was lost.
   var placed: [SHA256: (room: Secret, time: Int)] = [:]
   /// Plays in the seats of the computer; nil if it does not play here.
   public var computer: (any RoomComputer)?
@@ -70,7 +70,7 @@ public final class Rooms {
   var roomsWithStaleCounts: Set<Secret> = []
   /// Rooms with a player whose presence is about to time out.
   var roomsWithAbsentPlayers: Set<Secret> = []
-  /// Rooms of strangers of whom one may be away.
+  /// Rooms of strangers, one of whom may be away.
   var roomsToClaim: Set<Secret> = []
   /// The classes in memory, and the requests for those whose logs are being read.
   var halls: [Secret: OpenHall] = [:]
@@ -210,7 +210,7 @@ public final class Rooms {
         table: tables.table(for: terms.rules)))
   }
 
-  /// The refusal of one more room, if there are too many or they are made too fast.
+  /// The refusal of a new room, if there are too many or they are made too fast.
   func refusal(ofRoomFor rules: Rules, _ pending: Pending) -> HTTPResponse? {
     makeSpace()
     guard rooms.count < limits.openRooms, hasTable(for: rules) else { return .tooMuch }

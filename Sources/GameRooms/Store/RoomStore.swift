@@ -19,39 +19,39 @@ public protocol RoomStore: AnyObject {
   /// - Throws: `StoreError` if the store cannot be read.
   func lines(of room: Secret, from number: Int) throws(StoreError) -> [RoomLine]
 
-  /// The next rooms, some hundred of them, in an order of the store's own.
+  /// Returns the next few hundred rooms, in an order that the store chooses.
   ///
   /// - Parameter room: The room before them, or nil for the first ones.
   /// - Returns: The rooms; none at the end.
-  /// - Throws: The cause, where the store cannot be asked.
+  /// - Throws: `StoreError` if the store cannot be asked.
   func rooms(after room: Secret?) throws(StoreError) -> [StoredRoom]
 
-  /// Saves where the player of a seat takes messages, in the place of what was saved before.
+  /// Saves where the player of a seat receives messages, in place of the previous address.
   ///
-  /// - Throws: The cause, where the store cannot be asked.
+  /// - Throws: `StoreError` if the store cannot be asked.
   func subscribe(_ seat: Mark, in room: Secret, to subscription: PushSubscription)
     throws(StoreError)
 
-  /// Deletes where the player of a seat takes messages.
+  /// Deletes where the player of a seat receives messages.
   ///
-  /// - Throws: The cause, where the store cannot be asked.
+  /// - Throws: `StoreError` if the store cannot be asked.
   func unsubscribe(_ seat: Mark, in room: Secret) throws(StoreError)
 
-  /// Returns where the player of a seat takes messages; nil if nowhere.
+  /// Returns where the player of a seat receives messages; nil if nowhere.
   ///
-  /// - Throws: The cause, where the store cannot be asked.
+  /// - Throws: `StoreError` if the store cannot be asked.
   func subscription(of seat: Mark, in room: Secret) throws(StoreError) -> PushSubscription?
 
   /// Returns the key that signs messages: that of the first call, which is saved.
   ///
   /// - Parameter new: The key to save if there is none.
   /// - Returns: The saved key.
-  /// - Throws: The cause, where the store cannot be asked.
+  /// - Throws: `StoreError` if the store cannot be asked.
   func pushKey(orSaved new: UTF8Text) throws(StoreError) -> UTF8Text
 
-  /// Deletes the logs of rooms, and where their players take messages.
+  /// Deletes the logs of rooms, and where their players receive messages.
   ///
-  /// - Throws: The cause, where the store cannot be asked.
+  /// - Throws: `StoreError` if the store cannot be asked.
   func delete(_ rooms: [Secret]) throws(StoreError)
 
   /// Sends a notice to the other servers that is not saved.
@@ -67,13 +67,13 @@ public protocol RoomStore: AnyObject {
 }
 
 extension RoomStore {
-  /// Does nothing, as memory is there as long as the program.
+  /// Does nothing: memory is always available.
   public func check() {}
 
   /// Does nothing: a store on this machine answers, or its disk is at fault.
   public func setDeadline(_ deadline: Int) {}
 
-  /// Does nothing: a store need not save where messages go.
+  /// Does nothing: by default a store saves no subscriptions.
   public func subscribe(_ seat: Mark, in room: Secret, to subscription: PushSubscription) {}
 
   /// Does nothing, as nothing is saved.
@@ -100,7 +100,7 @@ public struct StoredRoom: Hashable, Sendable {
   /// The days that each move has by the clock; 0 without such a clock.
   public var days: Int
 
-  /// A room with what is known of it.
+  /// Creates a stored room.
   ///
   /// - Parameters:
   ///   - id: The room.
@@ -119,7 +119,7 @@ public struct StoredRoom: Hashable, Sendable {
   }
 }
 
-/// Why a store could not be asked.
+/// The reason a store could not be asked.
 public struct StoreError: Error, Hashable, CustomStringConvertible {
   /// The cause in words.
   public let description: String
@@ -170,20 +170,20 @@ public final class MemoryStore: RoomStore {
     }
   }
 
-  /// Saves where the player of a seat takes messages.
+  /// Saves where the player of a seat receives messages.
   public func subscribe(_ seat: Mark, in room: Secret, to subscription: PushSubscription) {
     if logs[room] != nil { subscriptions[room, default: [:]][seat] = subscription }
   }
 
-  /// Deletes where the player of a seat takes messages.
+  /// Deletes where the player of a seat receives messages.
   public func unsubscribe(_ seat: Mark, in room: Secret) { subscriptions[room]?[seat] = nil }
 
-  /// Returns where the player of a seat takes messages; nil if nowhere.
+  /// Returns where the player of a seat receives messages; nil if nowhere.
   public func subscription(of seat: Mark, in room: Secret) -> PushSubscription? {
     subscriptions[room]?[seat]
   }
 
-  /// Deletes the logs of rooms, and where their players take messages.
+  /// Deletes the logs of rooms, and where their players receive messages.
   public func delete(_ rooms: [Secret]) {
     for room in rooms {
       logs[room] = nil

@@ -55,7 +55,7 @@ public struct SHA256: Hashable, Sendable {
     (0..<32).map { UInt8(truncatingIfNeeded: words[$0 / 4] >> UInt32(24 - $0 % 4 * 8)) }
   }
 
-  /// Creates the code that shows who has a key (HMAC, RFC 2104).
+  /// Creates the code that proves knowledge of a key (HMAC, RFC 2104).
   ///
   /// - Parameters:
   ///   - bytes: The bytes.

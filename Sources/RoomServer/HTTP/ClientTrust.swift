@@ -28,7 +28,7 @@ public struct ClientTrust: Sendable {
     case player([UInt8])
   }
 
-  /// The place of an address; that of a Unix socket is empty.
+  /// Returns the place of an address; a Unix socket has an empty one.
   func peer(_ text: String) -> Peer {
     guard let bytes = AddressPrefix.bytes(text) else { return .local }
     if bytes.count == 4 ? bytes[0] == 127 : bytes == [UInt8](repeating: 0, count: 15) + [1] {

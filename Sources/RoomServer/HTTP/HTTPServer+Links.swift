@@ -6,7 +6,7 @@ import GameRules
 extension HTTPServer {
   /// Answers a request for a game's page or picture.
   func serve(_ link: GameLink, at path: [UInt8], to exchange: HTTPExchange, withBody: Bool) {
-    // A picture that is there needs no game.
+    // A cached picture needs no game.
     if link.isPicture, !link.isRoom, pictures[link.name] != nil {
       do throws(HTTPResponse) {
         try rooms.count(from: address(of: exchange))

@@ -30,7 +30,7 @@ extension HTTPServer {
       && trust.isAddress(host: exchange.text(of: "Host")) && exchange.header("Origin") == nil
   }
 
-  /// Answers whether the store can be asked, for which it is asked at most once a second.
+  /// Answers whether the store works, by asking it at most once a second.
   private func checkHealth(for exchange: HTTPExchange) {
     do throws(HTTPResponse) {
       try rooms.count(from: address(of: exchange))

@@ -126,7 +126,7 @@ extension HTTPServer {
           """
         )
       }
-      // Programs that watch whether a server is there ask for headers alone.
+      // Programs that check whether a server is up ask only for headers.
       let isQuestion = method == EVHTTP_REQ_HEAD && path.elementsEqual("/rooms".utf8)
       let roomRequest = HTTPRequest(
         isQuestion ? .get : Self.methods[method.rawValue] ?? .other, path, query: query,
@@ -189,7 +189,7 @@ extension HTTPServer {
     }
   }
 
-  /// Whether a page of another name may have asked, under which somebody leads to this machine.
+  /// Whether a page may have asked under a name that somebody else points at this machine.
   private func isMisled(_ exchange: HTTPExchange) -> Bool {
     let host = exchange.text(of: "Host")
     // A page can write the header of a proxy itself.
@@ -197,7 +197,7 @@ extension HTTPServer {
     return !host.isEmpty && !(isProxy && !exchange.forwarded.isEmpty) && !trust.isOwn(host: host)
   }
 
-  /// Whether the page is asked for as a board inside another page; embed.js has what it lacks then.
+  /// Whether the page is asked for as a board inside another page.
   private static func isEmbedded(_ path: [UInt8], _ query: [UInt8]) -> Bool {
     path.elementsEqual("/embed".utf8)
       || path.elementsEqual("/".utf8) && query.starts(with: "embed".utf8)

@@ -8,10 +8,10 @@ import GameRules
   import Darwin
 #endif
 
-/// An HTTP server for rooms and a site; with libevent (decision 71).
+/// An HTTP server for rooms and a site, on libevent (decision 71).
 ///
-/// It has one thread and one event loop. Each iteration reads all pending input; what that writes
-/// is saved at the end of the iteration and answered only then.
+/// It has one thread and one event loop. Each iteration reads all pending input; the resulting lines
+/// are saved at the end of the iteration and acknowledged only then.
 public final class HTTPServer {
   let base: OpaquePointer
   let http: OpaquePointer
@@ -36,7 +36,7 @@ public final class HTTPServer {
   private var flushing: OpaquePointer?
   private var hearing: OpaquePointer?
   private var listener: (any StoreListener)?
-  /// Whether a connection for notifications is being made, or lines are being read that were missed.
+  /// Whether a connection for notifications is being made, or missed lines are being read.
   private var isCatchingUp = false
   private var isSending = false
   var connections: [OpaquePointer: Connection] = [:]
@@ -107,8 +107,8 @@ public final class HTTPServer {
     rooms.report = { [unowned self] in tellOperator($0) }
     rooms.mostStreams = maximumConnections - maximumConnections / 10
     evhttp_set_max_headers_size(http, limits.headers)
-    // More than a request needs, so that this program refuses it in words; with the headers, it fits in
-    // what is read at once.
+    // More than any request needs, so that this program can refuse a larger one in words; together with
+    // the headers, it fits into one read.
     evhttp_set_max_body_size(http, limits.headers)
     evhttp_set_timeout(http, limits.idle)
     evhttp_set_default_content_type(http, nil)

@@ -15,12 +15,12 @@ struct PushCipher {
   /// The public key of the sender, in base64url.
   private(set) var publicKey: UTF8Text = ""
 
-  /// The most bytes of a private key.
+  /// The maximum size of a private key in bytes.
   private static let mostKeyBytes = 200
-  /// The most bytes of a message, which every push service takes.
+  /// The record size, 4,096 bytes, which every push service accepts.
   private static let recordSize: [UInt8] = [0, 0, 16, 0]
   private static let tagLength = 16
-  /// The seconds for which a signature holds, of 24 hours that are allowed.
+  /// The seconds for which a signature is valid; 24 hours are allowed.
   private static let validity = 18 * 3600
 
   /// Loads OpenSSL; nil if it is missing.
@@ -37,7 +37,7 @@ struct PushCipher {
     return length > 0 ? Base64URL.text(Array(der.prefix(Int(length)))) : nil
   }
 
-  /// Signs with a private key from now on; returns false if the text is none.
+  /// Signs with a private key from now on; returns false if the text is not one.
   mutating func use(_ text: UTF8Text) -> Bool {
     guard let der = Base64URL.bytes(text), let key = ccrypto_read_key(&library, der, der.count)
     else { return false }
@@ -83,7 +83,7 @@ struct PushCipher {
     return numbers
   }
 
-  /// The body of a message that only the browser of a subscription can read; nil if its key is none.
+  /// The body of a message for the browser of a subscription; nil if its key is invalid.
   mutating func body(_ message: UTF8Text, for subscription: PushSubscription) -> [UInt8]? {
     var point = [UInt8](repeating: 0, count: Int(ccrypto_point))
     var shared = [UInt8](repeating: 0, count: 32)

@@ -30,7 +30,7 @@ public final class PushThread: PushSender, @unchecked Sendable {
   /// The number of messages that are sent at the same time; each may take a thread to look up a name.
   private static let most = 8
   private static let seconds = 10
-  /// The seconds for which a signature is used again.
+  /// The seconds for which a signature is reused.
   private static let reuse = 12 * 3600
   private static let mostSignatures = 100
   /// The seconds for which a push service keeps a message for a browser that is not there.
@@ -74,7 +74,7 @@ public final class PushThread: PushSender, @unchecked Sendable {
     hosts.accept(subscription.service)
   }
 
-  /// Sends a message; of too many, the oldest one is dropped.
+  /// Queues a message; if too many wait, the oldest one is dropped.
   public func send(
     _ message: UTF8Text, about topic: UTF8Text, to subscription: PushSubscription,
     then: @escaping (PushOutcome) -> Void
@@ -116,7 +116,7 @@ public final class PushThread: PushSender, @unchecked Sendable {
   private func start(_ message: Message, _ library: inout cc_library) {
     let subscription = message.subscription
     guard let body = cipher.body(message.text, for: subscription) else {
-      // The key is no point of the curve, so no browser has made it.
+      // The key is not on the curve, so no browser has made it.
       return mailbox.leave { message.then(.gone) }
     }
     guard let signature = signature(for: subscription) else {
@@ -133,7 +133,7 @@ public final class PushThread: PushSender, @unchecked Sendable {
     underWay[lastNumber] = message.then
   }
 
-  /// The signature for a push service, made anew when the last one has been used for long enough.
+  /// The signature for a push service; a new one once the last is older than `reuse`.
   private func signature(for subscription: PushSubscription) -> UTF8Text? {
     // By the time of day, as the push service reads it: the server's own clock stands still while the machine sleeps.
     let now = time(nil)

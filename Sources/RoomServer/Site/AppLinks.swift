@@ -1,4 +1,4 @@
-/// The links of the page that apps open, as Apple's systems ask the server for them.
+/// The list of the page's links that apps open, for which Apple's systems ask the server.
 public struct AppLinks: Sendable {
   /// The path at which they ask.
   static let path = Array("/.well-known/apple-app-site-association".utf8)
@@ -19,7 +19,7 @@ public struct AppLinks: Sendable {
       """
   }
 
-  /// Whether a text is the ID of an app: that of a team, a dot and the identifier of the app.
+  /// Whether a text is the ID of an app: a team's ID, a dot and the app's identifier.
   public static func isID(_ text: String) -> Bool {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].count == 10, !parts[1].isEmpty else { return false }
@@ -27,7 +27,7 @@ public struct AppLinks: Sendable {
       && parts[1].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) }
   }
 
-  /// The response to the question.
+  /// The response at `path`.
   var file: HTTPExchange.File {
     HTTPExchange.File(
       bytes: Array(text.utf8), type: "application/json",

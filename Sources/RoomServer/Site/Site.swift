@@ -121,7 +121,7 @@ public final class Site {
   /// The page in the best accepted language.
   func index(for languages: String) -> File? { file(indexName(for: languages)) }
 
-  /// The page for those who ask for a file that is not there.
+  /// The page that answers a request for a missing file.
   var missing: File? { file(folder + "/404.html") }
 
   /// The path of the page in the best language of an `Accept-Language` header: `index.html`, or

@@ -19,10 +19,10 @@
     ///
     /// - Parameters:
     ///   - url: The address of the database.
-    ///   - deadline: The time at which it is given up.
+    ///   - deadline: The time at which to give up.
     /// - Throws: `StoreError` if there is no connection by then.
     init(_ url: String, until deadline: Int) throws(StoreError) {
-      // Keepalives notice a machine that is gone without a word. Settings in the URL override these.
+      // Keepalives notice a machine that vanished. Settings in the URL override these.
       let settings = [
         ("tcp_user_timeout", "3000"), ("keepalives_idle", "10"), ("keepalives_interval", "5"),
         ("keepalives_count", "3"), ("application_name", "tictactoe"),
@@ -87,7 +87,7 @@
       var failure: StoreError?
       while true {
         while PQisBusy(handle) == 1 {
-          // What does not fit into the socket at once is sent while waiting.
+          // Data that does not fit into the socket at once is sent while waiting.
           let isSending = PQflush(handle) == 1
           try wait(for: isSending ? POLLIN | POLLOUT : POLLIN, until: deadline)
           guard PQconsumeInput(handle) == 1 else { throw error }

@@ -8,8 +8,8 @@
   /// The primary key decides whose line becomes the next of a room. The other servers receive it by
   /// NOTIFY. A line is acknowledged once its transaction is committed.
   ///
-  /// A question is given up at its deadline, together with the connection: a database that hangs says
-  /// nothing more on it.
+  /// A question is given up at its deadline, together with the connection, on which a database that
+  /// hangs will say nothing more.
   public final class PostgreSQLStore: SharedStore, @unchecked Sendable {
     private let url: String
     private var connection: DatabaseConnection?
@@ -51,7 +51,7 @@
 
     /// Brings the tables to the current version.
     ///
-    /// The first version of this program named none.
+    /// The first version of this program did not store a version number.
     private static func migrate(
       _ connection: DatabaseConnection, until deadline: Int
     ) throws(StoreError) {
@@ -143,11 +143,11 @@
       }
     }
 
-    /// The next five hundred rooms.
+    /// Returns the next five hundred rooms.
     ///
     /// - Parameter room: The room before them, or nil for the first ones.
     /// - Returns: The rooms; none at the end.
-    /// - Throws: The cause, where the database cannot be asked.
+    /// - Throws: `StoreError` if the database cannot be asked.
     public func rooms(after room: Secret?) throws(StoreError) -> [StoredRoom] {
       let rows = try query(
         """
@@ -162,11 +162,11 @@
       }
     }
 
-    /// Deletes the logs of rooms, and where their players take messages.
+    /// Deletes the logs of rooms, and where their players receive messages.
     ///
-    /// - Throws: The cause, where the database cannot be asked.
+    /// - Throws: `StoreError` if the database cannot be asked.
     public func delete(_ rooms: [Secret]) throws(StoreError) {
-      // The first time waits for what is being written to the rooms; only the second time sees it.
+      // The first pass waits for lines that are being written; only the second one sees them.
       for _ in 1...2 {
         _ = try query(
           """
@@ -178,7 +178,7 @@
 
     // MARK: Messages
 
-    /// Saves where the player of a seat takes messages.
+    /// Saves where the player of a seat receives messages.
     public func subscribe(
       _ seat: Mark, in room: Secret, to subscription: PushSubscription
     ) throws(StoreError) {
@@ -190,13 +190,13 @@
         """, [room.notation, seat.name, subscription.notation])
     }
 
-    /// Deletes where the player of a seat takes messages.
+    /// Deletes where the player of a seat receives messages.
     public func unsubscribe(_ seat: Mark, in room: Secret) throws(StoreError) {
       _ = try query(
         "DELETE FROM push WHERE room = $1 AND seat = $2", [room.notation, seat.name])
     }
 
-    /// Returns where the player of a seat takes messages; nil if nowhere.
+    /// Returns where the player of a seat receives messages; nil if nowhere.
     public func subscription(of seat: Mark, in room: Secret) throws(StoreError) -> PushSubscription?
     {
       let rows = try query(

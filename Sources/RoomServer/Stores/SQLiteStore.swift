@@ -147,11 +147,11 @@ public final class SQLiteStore: RoomStore {
     return lines
   }
 
-  /// The next five hundred rooms.
+  /// Returns the next five hundred rooms.
   ///
   /// - Parameter room: The room before them, or nil for the first ones.
   /// - Returns: The rooms; none at the end.
-  /// - Throws: The cause, where the file cannot be read.
+  /// - Throws: `StoreError` if the file cannot be read.
   public func rooms(after room: Secret?) throws(StoreError) -> [StoredRoom] {
     portion.bind(room?.notation ?? "", at: 1)
     var rooms: [StoredRoom] = []
@@ -166,9 +166,9 @@ public final class SQLiteStore: RoomStore {
     return rooms
   }
 
-  /// Deletes the logs of rooms, and where their players take messages.
+  /// Deletes the logs of rooms, and where their players receive messages.
   ///
-  /// - Throws: The cause, where the file cannot be written.
+  /// - Throws: `StoreError` if the file cannot be written.
   public func delete(_ rooms: [Secret]) throws(StoreError) {
     try atOnce { () throws(StoreError) in
       for room in rooms {
@@ -194,7 +194,7 @@ public final class SQLiteStore: RoomStore {
 }
 
 extension SQLiteStore {
-  /// Saves where the player of a seat takes messages.
+  /// Saves where the player of a seat receives messages.
   public func subscribe(
     _ seat: Mark, in room: Secret, to subscription: PushSubscription
   ) throws(StoreError) {
@@ -204,14 +204,14 @@ extension SQLiteStore {
     try insertPlace.run()
   }
 
-  /// Deletes where the player of a seat takes messages.
+  /// Deletes where the player of a seat receives messages.
   public func unsubscribe(_ seat: Mark, in room: Secret) throws(StoreError) {
     deletePlace.bind(room.notation, at: 1)
     deletePlace.bind(seat.name, at: 2)
     try deletePlace.run()
   }
 
-  /// Returns where the player of a seat takes messages; nil if nowhere.
+  /// Returns where the player of a seat receives messages; nil if nowhere.
   public func subscription(of seat: Mark, in room: Secret) throws(StoreError) -> PushSubscription? {
     place.bind(room.notation, at: 1)
     place.bind(seat.name, at: 2)
@@ -229,7 +229,7 @@ extension SQLiteStore {
 extension SQLiteStore {
   /// Finds out whether a server could use the database file of a folder, which need not be there yet.
   ///
-  /// It changes nothing: neither the version of the file, nor the owner of one that would be made.
+  /// It changes nothing: neither the file's version nor its owner, and it makes no file.
   ///
   /// - Parameter folder: The path of the folder.
   /// - Throws: `StoreError`, with the cause if not.

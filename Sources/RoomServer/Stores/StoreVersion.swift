@@ -5,10 +5,10 @@ enum StoreVersion {
   /// The version that this program writes.
   static var current: Int { steps.count + 1 }
 
-  /// The statements that lead from a version to the next, beginning with version 1.
+  /// The statements that lead from each version to the next, beginning with version 1.
   private static let steps = [
-    // Logs may have lines since then that a program for version 1 cannot read: seats of the computer, and
-    // of players with names.
+    // Logs may have lines that a program for version 1 cannot read: seats of the computer, and of players
+    // with names.
     "",
     // Logs of classes, and of their games.
     "",
@@ -16,8 +16,8 @@ enum StoreVersion {
     "",
   ]
 
-  /// The statement that makes what version 4 has more, where it is missing: the places at which players take
-  /// messages, and the key that signs messages.
+  /// The statement that creates the tables of version 4 if they are missing: the places where players
+  /// receive messages, and the key that signs messages.
   static let pushTables = """
     CREATE TABLE IF NOT EXISTS push(
       room text NOT NULL, seat text NOT NULL, place text NOT NULL, PRIMARY KEY(room, seat));

@@ -20,7 +20,7 @@ public enum ServerLog {
 
   /// Writes a line.
   ///
-  /// The journal of systemd reads its level; others see the words alone.
+  /// The journal of systemd reads its level; others see only the words.
   public static func write(_ level: Level, _ words: String) {
     let level = getenv("JOURNAL_STREAM") != nil ? "<\(level.rawValue)>" : ""
     let line = Array("\(level)tictactoe: \(words)\n".utf8)

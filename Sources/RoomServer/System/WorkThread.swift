@@ -8,7 +8,7 @@ import GameRooms
 
 /// Work on a thread of its own, one piece after another.
 ///
-/// A result is handed on by the event loop, which finds it in the mailbox.
+/// The event loop takes results from the mailbox and hands them on.
 public final class WorkThread: @unchecked Sendable {
   // The two threads share what follows; the lock guards it.
   private var questions: [() -> Void] = []
@@ -34,7 +34,7 @@ public final class WorkThread: @unchecked Sendable {
   /// The number of pieces of work that have not begun.
   public var count: Int { withLock { questions.count } }
 
-  /// Does work after all that was asked for earlier; the event loop receives the result.
+  /// Queues work; the event loop receives its result.
   public func ask<Answer>(
     _ work: @escaping () -> Answer, then: @escaping (Answer) -> Void
   ) {

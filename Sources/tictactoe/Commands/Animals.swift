@@ -14,14 +14,14 @@ extension Animal {
     }
   }
 
-  /// The result of the game about it.
+  /// The result of the game to complete it.
   private var fate: String {
     if let best { return "X wins in \(best.moves) moves on \(best.side)x\(best.side)k0+\(squares)" }
     if let paving { return "nobody can win, on any board\(paving.names)" }
     return "not known: a draw on 6x6k0+\(squares)"
   }
 
-  /// The gallery, with the pairs that stop those that nobody can complete.
+  /// The gallery, with the pairs that stop the animals that nobody can complete.
   static var gallery: String {
     let rows = all.flatMap { animal in
       animal.picture.enumerated().map { index, row in

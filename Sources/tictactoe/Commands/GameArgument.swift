@@ -4,7 +4,7 @@ import GameSession
 extension Command {
   /// Reads a GAME of the command line: rules, a game text, or a link to one.
   ///
-  /// - Throws: A text of no game, with the nearest one, or with the use of a link to something else.
+  /// - Throws: `Failure` if it is none, with the nearest game or the use of a link to something else.
   func readGame(_ text: String) throws(Failure) -> Game {
     let link = Link.onPage(text)
     let gameText = Link.gameText(in: UTF8Text(link))

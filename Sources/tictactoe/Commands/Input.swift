@@ -11,7 +11,8 @@ enum Input {
 
   /// The next line, without its end; nil if there is none.
   ///
-  /// A longer line is cut, so that no input fills the memory, and ends in a sign that no text has.
+  /// A longer line is cut, so that no input fills the memory, and ends in a character that no valid
+  /// text has.
   static func line() -> String? {
     var byte = getchar()
     guard byte != EOF else { return nil }

@@ -154,8 +154,8 @@ struct GomocupEngine {
 
   /// The time for a move in milliseconds.
   ///
-  /// The search looks at the clock every one to ten milliseconds, by machine and board. What is held back
-  /// is for a busy machine and for the way of the answer.
+  /// The search looks at the clock every one to ten milliseconds, by machine and board. The reserve is
+  /// for a busy machine and for delivering the answer.
   private var allowance: Int {
     let turn = timeouts["timeout_turn"] ?? 0
     let left = timeouts["time_left"] ?? .max

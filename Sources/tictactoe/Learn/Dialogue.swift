@@ -21,7 +21,7 @@ struct Dialogue {
     self.isSpoken = isSpoken
   }
 
-  /// A line of the person.
+  /// A line that the player has typed.
   enum Reply: Equatable {
     case square(Square)
     case number(Int)
@@ -49,7 +49,7 @@ struct Dialogue {
     Console.error((hasTypist ? cause : wording.place(line: lineNumber, cause)).description)
   }
 
-  /// The next line that says something; nil where the input ends or the output cannot be written.
+  /// The next line with words; nil if the input has ended or the output cannot be written.
   mutating func next() -> Reply? {
     while (try? Output.flush()) != nil, let line = Input.line() {
       lineNumber += 1

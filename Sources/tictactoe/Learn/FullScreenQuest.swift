@@ -9,11 +9,11 @@ import GameSession
 
 /// A puzzle or a lesson on the full screen, drawn as a game is.
 ///
-/// The engine answers between two pictures: no question of a puzzle takes long enough for a thread.
+/// The engine answers between two pictures: no question of a puzzle takes so long that it needs a thread.
 struct FullScreenQuest {
   private let quest: BoardQuest
   private let page: UTF8Text
-  /// Has the instructions, and the looks of a game.
+  /// Provides the panel of instructions and a game's settings.
   private var session: Session
   private var screen: Screen
   private let engine = QuestEngine()

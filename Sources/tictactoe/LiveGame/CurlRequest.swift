@@ -28,7 +28,7 @@ final class CurlRequest {
   private var bytes: [UInt8] = []
   private var reader = RoomEventReader()
 
-  /// A larger answer cannot come from a server of live games.
+  /// The maximum size of an answer in bytes; no server of live games sends a larger one.
   private static let largest = 65_536
 
   /// libcurl; nil if it is not installed.

@@ -26,7 +26,7 @@ final class HallClient: Sendable {
   /// - Parameters:
   ///   - text: The code, or the link of the class.
   ///   - server: The address of the server's page, for a code.
-  /// - Throws: `Failure` if there is no such class, or it takes nobody any more.
+  /// - Throws: `Failure` if there is no such class, or it is closed to new players.
   init(_ text: String, server: String?) throws(Failure) {
     let link = UTF8Text(text)
     let parts = text.split(separator: "#hall=", maxSplits: 1).map(String.init)

@@ -59,7 +59,7 @@ struct ClassGame {
   mutating func run() throws(Failure) {
     // If the output is closed, `main` reports the error.
     while (try? Output.flush()) != nil, let states = nextStates() {
-      // The states before the newest one say nothing more.
+      // Each state is complete, so only the newest one counts.
       guard let newest = states.last else { continue }
       guard let state = newest, let you = state.you,
         let place = state.players.firstIndex(where: { $0.number == you })

@@ -11,7 +11,7 @@ import RoomServer
 
 /// Follows a live game on a server and sends the player's requests, on its own threads.
 ///
-/// `Documentation/Reference/Rooms.md` has the requests and what is said.
+/// `Documentation/Reference/Rooms.md` describes the requests and their answers.
 final class LiveGameClient: Sendable {
   let server: ServerAddress
   private let seats: SeatFile?
@@ -35,9 +35,9 @@ final class LiveGameClient: Sendable {
     var generation = 0
     /// The text of a move that the server has not answered yet.
     var unanswered: UTF8Text?
-    /// Which states are older than the last accepted move.
+    /// Recognizes states that are older than the last accepted move.
     var order = StateOrder()
-    /// The seat that was found, which also a program without a home folder has to remember.
+    /// The seat that was found, kept here because a program without a home folder saves none.
     var found: (room: Secret, seat: SavedSeats.Seat)?
     /// Whether the player waits for a stranger, who comes later or not at all.
     var isAlone = false
@@ -147,8 +147,8 @@ final class LiveGameClient: Sendable {
         state.withLock { $0.found = (place.room, seat) }
         return place.room
       }
-      // What the server says of too many requests has the seconds to wait, and that it is tried again then
-      // is the player's choice.
+      // After too many requests, the server's message says how long to wait, and the player decides
+      // whether to try again.
       let isRefused = 400..<500 ~= exchange.status
       guard !isRefused, failures < LiveGameClient.mostTries else {
         throw Failure(status: .failure, message: "play: --someone: \(exchange.failure)")
@@ -202,7 +202,7 @@ final class LiveGameClient: Sendable {
         state.withLock { if $0.room == room { ($0.token, $0.isSitting) = (nil, false) } }
         return
       default:
-        // Nobody knows whether the server has heard of it.
+        // The server may or may not have received the request.
         sleep(LiveGameClient.pause(after: failures))
         failures += 1
       }
@@ -219,7 +219,7 @@ final class LiveGameClient: Sendable {
     let isHere = state.withLock { state in
       guard state.room == room else { return false }
       state.isSitting = false
-      // Followed anew, as whoever sits there now.
+      // Makes the stream start again, now as the player in that seat.
       state.generation += 1
       return true
     }
@@ -230,7 +230,7 @@ final class LiveGameClient: Sendable {
 
   /// Sends a command until the server has answered it, and reports the state after it.
   ///
-  /// It reports an event after the first attempt in any case: nobody waits for a server that is
+  /// It reports an event after the first attempt in any case, so that nobody waits for a server that is
   /// gone.
   private func ask(_ command: RoomCommand, _ body: UTF8Text) {
     let room = current.room
@@ -238,7 +238,7 @@ final class LiveGameClient: Sendable {
     while failures == 0 || current.room == room {
       let answer = send(command, body)
       report(answer, to: command, isAnswer: failures == 0)
-      // An emote that comes late says nothing any more.
+      // An emote that comes late would be out of place.
       if answer?.isFinal == true || command == .emote { break }
       sleep(LiveGameClient.pause(after: failures))
       failures += 1
@@ -276,7 +276,7 @@ final class LiveGameClient: Sendable {
     return false
   }
 
-  /// Puts a move, and retries until the server has answered.
+  /// Sends a move, and retries until the server has answered.
   private func play(_ text: UTF8Text) {
     let (room, lastID) = state.withLock { state in
       state.unanswered = text
@@ -326,7 +326,7 @@ final class LiveGameClient: Sendable {
     Signals.wake(Signals.notification)
   }
 
-  /// Tells a state of a room, unless it is outdated or of another room; returns whether it was told.
+  /// Passes on a state unless it is outdated or of another room; returns whether it did.
   ///
   /// The lock keeps the states of several threads in order.
   func tell(

@@ -21,7 +21,7 @@ struct ServerAddress: Sendable, CustomStringConvertible {
   ///   - text: The address of its page.
   ///   - place: What the error begins with: the command and its option, if any.
   ///   - command: The command.
-  /// - Throws: A text that is no such address.
+  /// - Throws: `Failure` if the text is no such address.
   init(_ text: String, in place: String, of command: Command) throws(Failure) {
     guard let address = ServerAddress(page: text) else {
       throw .usage(

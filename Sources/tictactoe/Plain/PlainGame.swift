@@ -176,7 +176,7 @@ struct PlainGame {
     play.perform(action)
     if play.session.refusal != nil {
       refuse(presentation.status)
-      // A line that was printed stays.
+      // The refusal is printed and cannot go away, so there is nothing to wait for.
       return play.endWait()
     }
     if presentation.phase == .thinking || play.request == nil { showBoard() }
@@ -334,7 +334,7 @@ struct PlainGame {
   private mutating func refuse(_ cause: UTF8Text) {
     try? Output.flush()
     Console.error((hasTypist ? cause : wording.place(line: lineNumber, cause)).description)
-    // It has been told now.
+    // Speech must not say it again.
     _ = speech?.message(about: play.session)
   }
 

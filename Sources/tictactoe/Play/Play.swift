@@ -37,7 +37,7 @@ struct Play {
   /// Creates a new game.
   ///
   /// - Parameters:
-  ///   - seated: The players that the command line names, who sit down by `seat`.
+  ///   - seated: The players that the command line names; `seat` seats them.
   ///   - isKept: Whether games and symbols are saved for another time.
   ///   - language: The language that it speaks.
   init(_ seated: [(player: Player, mark: Mark)], isKept: Bool, in language: Language) {
@@ -102,8 +102,8 @@ struct Play {
     return announcements
   }
 
-  /// Returns whether the terminal's bell is to ring for something since the last call: it has become
-  /// this player's turn in a live game, or a cue rings where that is asked for.
+  /// Returns whether the terminal's bell is to ring for something since the last call: this player's
+  /// turn in a live game, or a cue if `rings` is on.
   mutating func takeRing() -> Bool {
     defer { (cues, isCalled) = ([], false) }
     return isCalled || rings && cues.contains(where: \.rings)
@@ -172,7 +172,7 @@ struct Play {
     follow(address + "\(Link.text(toRoom: room.notation))", with: client)
   }
 
-  /// Joins a live game in which this player sits already.
+  /// Joins a live game in which this player already has a seat.
   mutating func join(_ room: Secret, on server: ServerAddress, as seat: SavedSeats.Seat) {
     address = "\(server)/#"
     let client = LiveGameClient(server, seats: nil)
@@ -188,7 +188,7 @@ struct Play {
     perform(.gameOpened(UTF8Text(link), record: ""))
   }
 
-  /// Whether nothing is known yet of a live game, whose rules may be others than those on the board.
+  /// Whether a live game's state has not arrived yet; its rules may differ from those on the board.
   var isConnecting: Bool { session.room.map { $0.state == nil } ?? false }
 
   /// Milliseconds until the clocks need an update; nil if none is running.
@@ -258,7 +258,7 @@ struct Play {
 
   private mutating func keep(_ text: UTF8Text, _ record: UTF8Text) {
     guard let store else { return }
-    // A game that the command line names takes the place of no other one that is unfinished.
+    // A game that the command line names never replaces another unfinished one.
     if keepsGame == nil, let saved = lookAtSavedGame(), !game.continues(saved.game) {
       keepsGame = false
     }

@@ -41,8 +41,8 @@ extension KeptGame {
 ///
 /// It is `tictactoe` in the folder for state of the XDG Base Directory Specification. A file in it may
 /// be a symbolic link, to a folder that is synchronized for example: the link stays, and the file that
-/// it leads to is read and replaced. As in the kernel's `protected_symlinks`, a link counts only where
-/// the one who plays owns it, so that nobody else decides what is overwritten.
+/// it leads to is read and replaced. As with the kernel's `protected_symlinks`, a link is followed only
+/// if the player owns it, so that nobody else decides what is overwritten.
 struct Store {
   let folder: String
 
@@ -50,7 +50,7 @@ struct Store {
   enum Found {
     case game(KeptGame)
     case unreadable(path: String, GameTextError)
-    /// The system does not give it, for this reason; it is not to be replaced.
+    /// The system refuses to read it, for this reason; it must not be replaced.
     case refused(String)
   }
 
@@ -118,14 +118,15 @@ struct Store {
 
   /// The saved seats in live games.
   ///
-  /// - Throws: The reason why the system does not give them.
+  /// - Throws: `Refusal` if the system refuses to read them.
   func seats() throws(Refusal) -> UTF8Text {
     guard let path = path(of: Store.seats) else { return "" }
     return UTF8Text(try read(path) ?? [])
   }
 
-  /// Changes the saved seats, while no other program does; without them a seat can only not be taken
-  /// again.
+  /// Changes the saved seats, while no other program does.
+  ///
+  /// Errors are ignored: all that is lost is the way back to a seat.
   func changeSeats(_ change: (UTF8Text) -> UTF8Text) {
     makeFolder()
     let lock = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -137,7 +138,7 @@ struct Store {
 
   // MARK: Files
 
-  /// The file of a name, or the one that a link in its place leads to; nil where that is not to be
+  /// The file with a name, or the one that a link in its place leads to; nil if the link must not be
   /// followed, with the reason in `errno`.
   private func path(of name: String) -> String? {
     var path = folder + "/" + name
@@ -159,14 +160,14 @@ struct Store {
     return nil
   }
 
-  /// A file that is there, and that the system does not let this program read.
+  /// The error for a file that exists but cannot be read.
   struct Refusal: Error {
     let path: String
     /// The system's words.
     let reason: String
   }
 
-  /// The first bytes of a file, more than any text here has; nil if there is none.
+  /// The start of a file, longer than any text that is saved here; nil if there is no file.
   private func read(_ path: String) throws(Refusal) -> [UInt8]? {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if file < 0, errno == ENOENT || errno == ENOTDIR { return nil }
@@ -178,8 +179,7 @@ struct Store {
     return Array(bytes[..<count])
   }
 
-  /// Replaces a file in one step, by a draft of this program alone, so that whoever reads it finds a
-  /// whole text, however many programs write.
+  /// Replaces a file in one step, so that readers find a whole text however many programs write.
   private func write(_ text: UTF8Text, to name: String) -> String? {
     makeFolder()
     guard let path = path(of: name) else { return systemErrorMessage() }
@@ -207,7 +207,7 @@ private func readBytes(_ file: Int32, _ bytes: inout [UInt8], _ count: Int) -> I
   read(file, &bytes, count)
 }
 
-/// Writes all of the bytes; false where the system does not take them.
+/// Writes all of the bytes; returns false if the system refuses.
 private func writeBytes(_ file: Int32, _ bytes: [UInt8]) -> Bool {
   var rest = bytes[...]
   while !rest.isEmpty {

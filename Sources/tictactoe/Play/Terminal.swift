@@ -42,7 +42,7 @@ enum Terminal {
 
   /// The locale's language; English if the catalogue lacks it or the terminal cannot show it.
   ///
-  /// - Parameter isFull: Whether text is placed on the screen, which terminals do from left to right alone.
+  /// - Parameter isFull: Whether text is placed on the screen, which terminals do only from left to right.
   /// - Returns: A language that the terminal can show.
   static func language(onFullScreen isFull: Bool) -> Language {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable).first ?? ""

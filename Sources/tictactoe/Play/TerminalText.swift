@@ -27,8 +27,8 @@ enum ASCII {
 }
 
 extension Terminal {
-  /// A text as a terminal may be given it: nothing in it is obeyed instead of shown, and it is ASCII
-  /// where the locale has no more.
+  /// A text that is safe to write to a terminal: all of it is shown and none of it obeyed, in ASCII if
+  /// the locale has no more.
   ///
   /// Words from links, files and the command line may hold anything, an escape sequence too
   /// (CWE-150). All that is written for people goes through here.

@@ -33,9 +33,9 @@ enum Memory {
     throw .usage("solve: --memory: \"\(text)\": a size is a number with K, M or G", for: .solve)
   }
 
-  /// Whether the system gives so much now, with an eighth and 8 MB for what is not a table and for
-  /// tables that grow; else the search would find that out in its middle, where Swift knows no way but
-  /// to end.
+  /// Whether the system can give so much now, plus an eighth and 8 MB for growing tables and the rest.
+  ///
+  /// Otherwise the search would run out of memory halfway, where Swift can only crash.
   static func isToBeHad(_ size: Int) -> Bool {
     let (whole, isTooLarge) = size.addingReportingOverflow(size / 8 + 8 << 20)
     if isTooLarge { return false }

@@ -42,7 +42,7 @@ enum Signals {
     for signal in fatal { setHandler(signal) { Signals.die(of: $0) } }
   }
 
-  /// Restores the default handlers, and raises the signals that came before and that nobody has read.
+  /// Restores the default handlers, and raises the signals that have come and not been read.
   static func forget() {
     for signal in answered + fatal { setHandler(signal, SIG_DFL) }
     var byte = notification
@@ -70,7 +70,7 @@ enum Signals {
 
   /// Does something before a signal ends the program; a second signal ends it at once.
   ///
-  /// Call it before there are other threads, which would be given the signal.
+  /// Call it before there are other threads, which could receive the signal instead.
   static func beforeEnd(_ body: @escaping @Sendable () -> Void) {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -95,7 +95,7 @@ enum Signals {
   /// Clears them, once the terminal is restored.
   static func dropFarewell() { farewell = nil }
 
-  /// Restores the terminal where nothing else can run any more.
+  /// Restores the terminal in a crash, when nothing else can run.
   static func restoreTerminal() {
     guard let farewell else { return }
     _ = write(STDOUT_FILENO, farewell.baseAddress, farewell.count)

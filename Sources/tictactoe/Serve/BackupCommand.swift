@@ -32,7 +32,7 @@ extension Command {
       }
     })
 
-  /// Puts live games from a file in the place of the present ones.
+  /// Replaces the current live games by those from a file.
   static let restore = Command(
     name: "restore",
     parameters: ["FILE"],

@@ -97,7 +97,7 @@ private struct Serving {
     let (store, shared) = try Serving.store(arguments)
     listeners = try Serving.listeners(addresses, port: port)
     let push = try Serving.push(arguments, store)
-    // On a terminal, what is printed to standard output says it already.
+    // On a terminal, standard output says it already.
     let isQuiet = arguments.has(.quiet) || isatty(STDERR_FILENO) == 1
     let log = { (level: ServerLog.Level, words: String) in
       if level != .info || !isQuiet { ServerLog.write(level, words) }
@@ -143,7 +143,7 @@ private struct Serving {
     guard let port = ports.first else { return }
     let address = "http://\(localAddress):\(port)/"
     print("In the local network: \(address)")
-    // Its squares are no letters of ASCII.
+    // The code is drawn in characters that ASCII lacks.
     guard Terminal.writesUTF8, let code = TerminalCode(address) else { return }
     let isColored =
       isatty(STDOUT_FILENO) == 1 && Terminal.obeysSequences && Terminal.allowsColor
@@ -210,7 +210,7 @@ private struct Serving {
     guard Listener.inherited.isEmpty else { return Listener.inherited }
     var listeners: [Listener] = []
     for address in addresses {
-      // Without a port of their own, or with any free one, all addresses have the same.
+      // Addresses without a port of their own share one, also if it may be any free one.
       let same = listeners.first { $0.port > 0 }?.port
       let wanted = port == 0 ? same : port
       listeners.append(try listener(address.with(port: wanted ?? same ?? port ?? 8080)))
@@ -272,7 +272,7 @@ private struct Serving {
     return hosts
   }
 
-  /// Starts what sends messages; nil if none are to be sent, or OpenSSL or libcurl is missing.
+  /// Starts the sender of messages; nil if none are to be sent, or OpenSSL or libcurl is missing.
   private static func push(_ arguments: Arguments, _ store: any RoomStore) throws(Failure)
     -> PushThread?
   {

@@ -35,7 +35,7 @@ extension Option {
   static let pushHost = Option(
     name: "--push-host", value: "HOST",
     summary: "Send messages through the push service HOST too; repeatable")
-  /// No messages.
+  /// Messages switched off.
   static let noPush = Option(
     name: "--no-push", summary: "Send no messages to players who are away")
   /// A check without serving.

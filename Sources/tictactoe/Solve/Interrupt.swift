@@ -30,7 +30,7 @@ enum Interrupt {
   /// Makes a signal that ends the program remove an unfinished file.
   static func guardDraft(_ path: String) { draft = strdup(path) }
 
-  /// Stops that, because the file is complete or gone.
+  /// Stops guarding the file, because it is complete or gone.
   static func dropDraft() { draft = nil }
 
   /// Removes the unfinished file and ends the program, after a second Ctrl-C or another signal.

@@ -29,7 +29,7 @@ final class SearchWatch {
     start = clock.now
   }
 
-  /// Call it now and then, from one thread at a time.
+  /// Whether the search has to stop; call it now and then, from one thread at a time.
   func shouldStop() -> Bool {
     let elapsed = start.duration(to: clock.now)
     show(elapsed)

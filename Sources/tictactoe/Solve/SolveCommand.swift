@@ -102,7 +102,7 @@ extension Command {
       }
     })
 
-  /// Refuses what changes nothing about a verdict.
+  /// Refuses options that change nothing about a verdict.
   private static func checkVerdict(_ arguments: Arguments) throws(Failure) {
     guard arguments.has(.verdict) else { return }
     let meant = [Option.verdict.name, Option.limit.name]

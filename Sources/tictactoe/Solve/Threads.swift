@@ -27,11 +27,10 @@ enum Threads {
     exit(Failure.Status.failure.rawValue)
   }
 
-  /// Does the same on up to so many threads, told their numbers, and waits for all; 0 is the caller's
-  /// own.
+  /// Runs a function on up to `count` threads with their numbers, and waits for all; 0 is the
+  /// caller's own thread.
   static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-    // A thread that left no memory for the search would end it. If a thread cannot be created, the
-    // others do its work.
+    // If there is no memory for a thread's stack, or the system refuses one, the others do its work.
     let threads = (1..<max(count, 1)).compactMap { number in
       Memory.isToBeHad(Thread.size) ? Thread { body(number) } : nil
     }

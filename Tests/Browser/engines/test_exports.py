@@ -27,7 +27,7 @@ MODULES = {
 }
 
 
-# The number of slices until each request is answered, and its result. Those with these numbers are dropped at their third slice.
+# The number of slices until each request is answered, and its result. Requests in `dropped` end at their third slice.
 ANSWERS = """async ([requests, dropped]) => {
     let result;
     const host = { result(start, count) {

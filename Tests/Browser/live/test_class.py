@@ -207,7 +207,7 @@ def test_a_page_without_storage_starts(new_page):
     page.add_init_script("""Object.defineProperty(window, "sessionStorage", {
         get() { throw new DOMException("blocked", "SecurityError"); } });""")
     page.goto("/")
-    # What an idle page does last.
+    # An idle page does this last.
     page.wait_for_function("() => performance.getEntriesByName(`${location.origin}/shell.js`).length")
 
 
@@ -256,7 +256,7 @@ def test_a_button_of_the_table_that_is_held_down_stays_until_it_is_let_go(visit)
     visit(f"join/{code}")
     expect(teacher.locator("#hall h3")).to_have_text("Players: 2")
     teacher.mouse.up()
-    expect(pupil.locator("#hall-close")).to_be_visible()  # All that is left to who is removed.
+    expect(pupil.locator("#hall-close")).to_be_visible()  # All that is left to a removed pupil.
     expect(rows).to_have_count(1)
 
 

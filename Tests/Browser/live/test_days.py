@@ -12,9 +12,9 @@ from test_rooms import PHONE, both_see, make_room, server, sit_down, turns, visi
 PLACE = "https://fcm.googleapis.com/send/a"
 ASK = "Tell me when it’s my turn"
 
-# A browser that can be told, whose player allows it.
+# A browser with notifications, which its player allows.
 BROWSER = """
-    let permission = sessionStorage.permission ?? "PERMISSION";  // Which outlives a reload.
+    let permission = sessionStorage.permission ?? "PERMISSION";  // Outlives a reload.
     Object.defineProperty(Notification, "permission", { get: () => permission });
     Notification.requestPermission = async () => permission = sessionStorage.permission = "granted";
     const subscription = { toJSON: () => ({

@@ -1,4 +1,4 @@
-"""A puzzle or a lesson over a game: what the game does meanwhile, and how one comes back to it."""
+"""A puzzle or a lesson over a game: the game meanwhile, and the way back to it."""
 
 from board import button, lift, move, open_game, press, square, tap
 from conftest import wait_phase

@@ -113,7 +113,7 @@ def test_making_and_joining_are_one_message_each(visit):
     sit_down(guest, host)
     says(guest, "Your friend's turn")
     guest.clock.resume()
-    # The invitation is told by the focus; whose turn it is, before or after it began to listen.
+    # The focus tells the invitation. The turn may be told before or after `listen`.
     free = "X's turn."
     assert [text for text in hear(guest, "Your friend's turn.") if text != free] == ["Your friend's turn."]
     assert hear(host, "Your friend is here. Your turn.") == ["Your friend is here. Your turn."]

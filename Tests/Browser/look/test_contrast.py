@@ -169,7 +169,7 @@ def losing(page):
 
 def opponent(page):
     open_game(page)
-    button(page, "Online").wait_for()  # Which makes the choice narrower.
+    button(page, "Online").wait_for()  # Its button makes the choice narrower.
     return page.get_by_role("radio", name="2 players"), "checked"
 
 

@@ -84,7 +84,7 @@ CODES = sorted(path.name.split(".")[1] for path in (ROOT / "Web/site").glob("wor
 
 
 class Script(NamedTuple):
-    """How a pseudo-locale writes the letters of English."""
+    """The letters of a pseudo-locale in place of those of English."""
 
     letters: Sequence[str]
     direction: str = "ltr"
@@ -241,7 +241,7 @@ def test_a_board_is_never_mirrored(page, size, request):
     assert abs(mark["x"] - left["x"]) < left["width"]
 
 
-# Where every control, heading and text of the page is, but for what the board itself shows: left, right and top.
+# The left, right and top of every control, heading and text of the page, except on the board itself.
 EDGES = """() => {
     const edges = {};
     const range = document.createRange();
@@ -415,7 +415,7 @@ def test_a_tag_means_a_language_and_a_script(new_page):
     script = re.search(r"<script>(.*?)</script>", index, re.S)[1]
     languages = re.search('data-languages="([^"]*)"', index)[1]
     page = new_page()
-    page.goto("about:blank")  # Whose policy lets a test run the early script again.
+    page.goto("about:blank")  # Its policy lets a test run the early script again.
     chosen = {tag: page.evaluate("""([script, languages, tag]) => {
         const asked = [];
         const root = { getAttribute: () => languages, setAttribute() {}, lang: "en" };

@@ -46,7 +46,7 @@ def test_letters_of_ios_are_laid_out_as_those_of_a_browser(new_page, letters, wi
         name = one.locator("#name-o")
         expect(name).to_have_text("Computer")
         assert name.evaluate("(node) => node.scrollWidth <= node.clientWidth && node.scrollHeight <= node.clientHeight + 1")
-        # The link to let the other one start is below what the message says.
+        # The link to let the other one start is below the text of the message.
         status, link = (one.locator(place).bounding_box() for place in ["#status", "#starts"])
         assert link["y"] >= status["y"] + status["height"]
 

@@ -95,7 +95,7 @@ def notes(page, count):
 
 
 def mark(sounds):
-    """Which mark is heard: pen strokes or a circle."""
+    """The mark that is heard: pen strokes or a circle."""
     return "X" if any(sound["type"] == "noise" for sound in sounds) else "O"
 
 

@@ -27,7 +27,7 @@ def test_the_page_tells_whose_turn_it_is_and_the_game(page):
         ("3x3:a1b1a2b2a3", "x"),
         ("3x3:a1b1a2b2c3b3", "o"),
         ("3x3:b2a3c1a1a2c2c3b3b1", "draw"),
-        # Whoever completes the line loses.
+        # In misère, completing a line loses.
         ("3x3+misere:a1b1a2b2a3", "o"),
     ],
 )

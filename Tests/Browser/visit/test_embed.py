@@ -75,7 +75,7 @@ def test_it_stores_nothing_and_knows_no_rooms(embedded):
     before = page.evaluate("() => history.length")
     play(frame, "b2")
     wait_whole(frame)
-    # What an idle page does last.
+    # An idle page does this last.
     frame.evaluate("""async () => {
         const { settle } = await import("./shell.js");
         await settle({ updateFound() {}, installOffered() {} });

@@ -350,7 +350,7 @@ def test_the_page_starts_with_any_saved_text(context, text):
 
 
 def history(page):
-    """What the panel of the recent games lists."""
+    """The list in the panel of the recent games."""
     return page.locator("#panel .cards button").all_inner_texts()
 
 

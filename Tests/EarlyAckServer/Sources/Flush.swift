@@ -4,5 +4,5 @@
   import Darwin
 #endif
 
-/// Lets what was printed out of a pipe.
+/// Flushes printed lines, which a pipe would hold back.
 func flush() { fflush(nil) }

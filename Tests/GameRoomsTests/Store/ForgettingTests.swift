@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameRooms
 
-/// Which rooms are forgotten, and that no clock makes it too many.
+/// Forgetting old rooms, but never too many, whatever the clock says.
 @Suite struct ForgettingTests {
   private let store = MemoryStore()
 

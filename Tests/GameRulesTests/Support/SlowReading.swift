@@ -1,6 +1,6 @@
 import GameRules
 
-/// A second, slow and simple implementation of the rules, to check the library against.
+/// A second, slow and simple implementation of the rules, against which the library is checked.
 ///
 /// It stores a board as rows of letters, examines all of it after every move, and shares no code
 /// with the library: it even reads the pictures of patterns itself. `Square`, `Mark` and

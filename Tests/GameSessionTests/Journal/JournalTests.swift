@@ -76,7 +76,7 @@ import Testing
       let items = session.presentation.panel?.items ?? []
       #expect(items.contains { $0.kind == .note && $0.label.description == added })
     }
-    // Where there is no room for all, those that were here stay.
+    // If there is no room for all, those that were here stay.
     let boards = (1...19).flatMap { columns in
       (1...3).map { "t easy \(columns)x\($0) 1 0 0 1 0 0 0" }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameSession
 
-/// How players learn that it is their turn in live games that last for days.
+/// The ways to learn that it is one's turn in a live game that lasts for days.
 @Suite struct TurnsTests {
   // MARK: Messages of the browser
 

@@ -161,7 +161,7 @@ private struct Listener {
         "Live game. Send this link to a friend. They open the link and play O. You start."
           + " Your turn."
       ])
-    // Who takes a seat is counted among those who watch for a moment more.
+    // A player who takes a seat still counts as a watcher for a moment.
     host.take(state("seats xo\nhere xo\nwatching 1\nscore 0 0 0"))
     #expect(host.hear() == ["Your friend is here. Your turn."])
     host.take(state("seats xo\nhere xo\nwatching 0\nscore 0 0 0"))

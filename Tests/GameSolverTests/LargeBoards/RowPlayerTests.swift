@@ -28,7 +28,7 @@ import Testing
       #expect(open.contains(square))
       #expect(player.play(square))
     }
-    // Who plays at random loses to who does not.
+    // A player at random loses to one that is not.
     #expect(player.moves.count % 2 == 1 && player.moves.count < columns * rows)
     #expect(move(player) == nil && !player.play(player.moves[0]))
     let last = player.moves[player.moves.count - 1]

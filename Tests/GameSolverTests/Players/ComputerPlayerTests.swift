@@ -169,7 +169,7 @@ import Testing
         search.grant(SearchLimit(nodes: 500))
         return plans.plan(of: mark)
       }
-      // What is won or has to be stopped at once is no matter of plans.
+      // Plans play no part where a win or a defence is immediate.
       search.grant(.none)
       if plan(of: mark) != nil || search.run(of: other, moves: 4) != nil { continue }
       let heaviest = board.heaviest(12, for: mark) { _ in true }

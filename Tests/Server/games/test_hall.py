@@ -107,7 +107,7 @@ def test_a_class_is_made_found_and_joined(client):
 
 
 def test_thirty_pupils_behind_one_address_play(client):
-    """Whoever is free is paired, and every result is in the table."""
+    """Free players are paired, and every result is in the table."""
     school, stop = School(client), threading.Event()
     with concurrent.futures.ThreadPoolExecutor(10) as threads:
         pupils = list(threads.map(lambda _: Pupil(school, stop, X_Forwarded_For=STRANGER), range(30)))
@@ -185,7 +185,7 @@ def test_wrong_codes_are_limited_by_address(client):
         return client.ask("GET", f"/join/{code}", X_Forwarded_For=STRANGER)
 
     assert_limited(10, 60_000, lambda: ask("AAAAAA"), granted=404)
-    # Where another one is granted between the wrong code and the right one, a wrong one uses it up.
+    # If another try is granted between the wrong code and the right one, a wrong one uses it up.
     pairs = ((ask("AAAAAA"), ask(school.code)) for _ in range(20))
     refused = next(right for wrong, right in pairs if wrong.status == right.status == 429)
     assert int(refused.headers["Retry-After"]) <= 60

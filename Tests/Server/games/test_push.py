@@ -97,7 +97,7 @@ def test_a_player_who_is_there_is_told_only_after_leaving(begin, service, passed
     play(client, path, "3x3:b2", x)
     play(client, path, "3x3:b2a1", o)
     passed(AWAY)
-    # Who watches is told once a second, after those who are away.
+    # The number of watchers is told once a second, after the calls to players who are away.
     stream.until("watching 1")
     other.close()
     stream.until("watching 0")

@@ -39,7 +39,7 @@ def test_two_hundred_strangers_are_paired(client):
         paths.setdefault(path, []).append(mark)
     pairs = [marks for marks in paths.values() if len(marks) == 2]
     assert all(sorted(marks) == ["o", "x"] for marks in pairs)
-    # Who asks while nobody's stream is open yet waits in a room of their own, for whoever comes next.
+    # A player who asks before anybody's stream is open waits in a room of their own for the next one.
     alone = sum(len(marks) == 1 for marks in paths.values())
     assert len(pairs) + alone == len(paths) and len(pairs) >= 80
     waiting = client.ask("GET", "/rooms/someone").text

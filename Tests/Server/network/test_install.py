@@ -11,7 +11,7 @@ from conftest import PATIENCE, PROGRAM, ROOT
 @pytest.fixture
 def tree(tmp_path):
     """The part of the repository that installing needs."""
-    # What Python compiles beside them comes and goes with other tests.
+    # Files that Python compiles beside them come and go with other tests.
     shutil.copytree(ROOT / "Scripts", tmp_path / "tree/Scripts", ignore=shutil.ignore_patterns("__pycache__"))
     return tmp_path / "tree"
 

@@ -17,7 +17,7 @@ def statuses(count, ask):
 
 
 def assert_limited(count, period, ask, granted):
-    """So many in a period (of milliseconds) are granted until one is refused, and those due meanwhile; the refusal."""
+    """Asks until a request is refused, of which `count` in `period` milliseconds are granted; returns the refusal."""
     begun = time.monotonic()
     asked = 0
     while (answer := ask()).status == granted:

@@ -1,4 +1,4 @@
-"""Where the server listens, whom it believes, and what it says to what is no request of its own."""
+"""The addresses that the server listens on, the clients that it believes, and its answers to foreign requests."""
 
 import contextlib
 import fcntl

@@ -1,4 +1,4 @@
-"""What holds for classes and for games of days in the server's own store holds in PostgreSQL, too: part of `make slow`."""
+"""Classes and games of days in PostgreSQL, tested as in the server's own store: part of `make slow`."""
 
 # ruff: noqa: F401, F811
 import subprocess

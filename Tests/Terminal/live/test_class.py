@@ -25,7 +25,7 @@ def test_two_join_by_code_and_by_link_and_play_one_game_after_another(server, ru
     hall, code, _ = post(server, "halls", "3x3 arena").split()
     first = run("join", code.lower(), "--server", server.address).wait("you are ").wait("Wait here")
     second = run("join", f"{server.address}#hall={hall}").wait("you are ")
-    # Whoever came first to the class has X.
+    # The first to join the class has X.
     for player, move in zip([first, second] * 3, ["a1", "a2", "b1", "b2", "c1"]):
         player.wait(lambda terminal: ends(terminal, "Your move", "Your turn"), what="the turn")
         player.send(*move, ENTER)
@@ -117,7 +117,7 @@ def test_whoever_is_read_no_longer_leaves_silently(server, hall, join, env):
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert any("Wait here" in line for line in first.stdout)
     second = join()
-    # Whoever came first has X, and now does nothing but wait for a line.
+    # The first to join has X, and now only waits for a line.
     assert any(line.rstrip().endswith(("Your move", "Your turn")) for line in first.stdout)
     first.stdout.close()
     first.stdin.write("a1\n")

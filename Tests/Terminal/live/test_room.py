@@ -74,7 +74,7 @@ class Proxy(LocalServer):
         super().__init__(Proxy.Handler)
         self.server = server
         self.losses = []
-        self.refusals = []  # Of requests to resign, which the server does not hear of.
+        self.refusals = []  # Answers to requests to resign, which never reach the server.
         self.tokens = []
         self.has_sat = threading.Event()
         self.may_answer = threading.Event()

@@ -84,7 +84,7 @@ def test_a_seat_is_saved_with_its_server(server, run, seats):
 
 def test_seats_that_cannot_be_read_are_said_and_not_replaced(server, run, pipe, seats, monkeypatch):
     monkeypatch.chdir(seats.parent)
-    with socket.socket(socket.AF_UNIX) as other:  # Which nobody can read as a file.
+    with socket.socket(socket.AF_UNIX) as other:  # It cannot be read as a file.
         other.bind(seats.name)
         result = pipe("turns", server.address)
         assert (result.returncode, result.stderr) == (1, f"tictactoe: turns: {seats}: No such device or address\n")

@@ -208,7 +208,7 @@ def test_an_unreadable_file_is_renamed(run, kept, text):
 def test_what_can_be_neither_read_nor_set_aside_is_not_replaced(run, kept, monkeypatch, text, reason):
     kept.parent.mkdir(parents=True)
     monkeypatch.chdir(kept.parent)
-    with socket.socket(socket.AF_UNIX) as other:  # Which nobody can read as a file.
+    with socket.socket(socket.AF_UNIX) as other:  # It cannot be read as a file.
         if text is None:
             other.bind(kept.name)
         else:

@@ -1,4 +1,4 @@
-"""What a terminal would obey is shown: nobody sends it an escape sequence in a link, a file or an argument."""
+"""Control characters are shown, not obeyed: no link, file or argument can send a terminal an escape sequence."""
 
 import re
 

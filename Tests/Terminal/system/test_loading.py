@@ -1,4 +1,4 @@
-"""What the system's loader loads with the program."""
+"""The libraries that the system's loader loads with the program."""
 
 import os
 import pathlib

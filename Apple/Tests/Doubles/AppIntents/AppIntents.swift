@@ -1,5 +1,5 @@
-// A double of App Intents for tests where Apple's is not: an intent is given its parameters and
-// performed, and what it says of itself is kept as keys.
+// A double of App Intents for tests on systems without Apple's: an intent is given its parameters
+// and performed, and its texts are kept as keys.
 
 import Foundation
 import SwiftUI
@@ -102,7 +102,7 @@ where RawValue == String {
 public enum AppShortcutPhraseToken { case applicationName }
 
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation {
-  /// As a catalogue of strings has it.
+  /// The key in a catalogue of strings.
   public let key: String
   public init(stringLiteral key: String) { self.key = key }
   public init(stringInterpolation: StringInterpolation) { key = stringInterpolation.key }

@@ -1,8 +1,8 @@
-// A double of SwiftUI for tests where Apple's is not: the same names and labels, without a layout.
+// A double of SwiftUI for tests on systems without Apple's: the same names and labels, no layout.
 //
 // Views are evaluated to a tree of nodes. A `Screen` holds it: it keeps states, places, focus and
-// storage from one evaluation to the next, evaluates anew what has changed, and offers what a person
-// could do. Elements are found by the name that assistive technology reads, or by identifier.
+// storage from one evaluation to the next, evaluates changed views again, and offers a person's
+// actions. Elements are found by the name that assistive technology reads, or by identifier.
 //
 //     let screen = Screen { ContentView().environment(model) }
 //     screen.environment.accessibilityReduceMotion = true
@@ -17,9 +17,9 @@
 //     screen.frames["Board"] = CGRect(x: 0, y: 0, width: 300, height: 300)
 //     try Data(screen.page(colors: folder).utf8).write(to: file)  // A picture for a browser
 //
-// What it does not tell: where things lie, how they look, how they move, what a reader speaks. What
-// SwiftUI only complains about when it runs (equal ids, a picker without the chosen tag, evaluation
-// without end) ends the tests, or is collected in `Screen.faults`.
+// It cannot tell where things lie, how they look, how they move, or what a screen reader speaks.
+// Mistakes that SwiftUI only reports at run time (equal ids, a picker without the chosen tag, endless
+// evaluation) end the tests, or are collected in `Screen.faults`.
 
 @_exported import Foundation
 @_exported import Observation

@@ -1,5 +1,5 @@
-// A double of WidgetKit for tests where Apple's is not: a widget says what it offers, and its view is
-// shown in a `Screen` as the first entry of its timeline.
+// A double of WidgetKit for tests on systems without Apple's: a widget describes its offer, and a
+// `Screen` shows its view for the first entry of its timeline.
 //
 //     let widget = LastGameWidget().body.offer
 //     let screen = Screen { widget.view(.systemSmall) }
@@ -14,11 +14,11 @@ import SwiftUI
 }
 
 extension Widget {
-  /// Shows nothing: tests hold what a widget offers.
+  /// Shows nothing: tests read what a widget offers.
   public static func main() {}
 }
 
-/// Several widgets, which tests ask for what they offer.
+/// Several widgets, whose offers tests read.
 @MainActor public protocol WidgetBundle {
   associatedtype Body: Widget
   @WidgetBundleBuilder var body: Body { get }
@@ -26,9 +26,9 @@ extension Widget {
 }
 
 extension WidgetBundle {
-  /// Shows nothing: tests hold what a widget offers.
+  /// Shows nothing: tests read what a widget offers.
   public static func main() {}
-  /// For tests.
+  /// The offers of the widgets, for tests.
   public var offers: [Offer] { (body as? WidgetPair)?.offers ?? [body.body.offer] }
 }
 
@@ -46,22 +46,22 @@ private struct WidgetPair: Widget {
 }
 
 @MainActor public protocol WidgetConfiguration {
-  /// For tests.
+  /// The offer of the widget, for tests.
   var offer: Offer { get }
 }
 
-/// What a widget says of itself, and what it shows.
+/// A widget's description and its views.
 public struct Offer: WidgetConfiguration {
   public let kind: String
   public var name = ""
   public var about = ""
   public var families: [WidgetFamily] = []
-  /// When it asks anew.
+  /// Returns when the system has to ask for a new timeline.
   public let policy: () -> TimelineReloadPolicy?
   let content: @MainActor (Bool) -> AnyView
   public var offer: Offer { self }
 
-  /// What it shows in a family, or where widgets are chosen.
+  /// The view in a family, or in the gallery of widgets.
   @MainActor public func view(
     _ family: WidgetFamily, isPreview: Bool = false, mode: WidgetRenderingMode = .fullColor
   ) -> some View {
@@ -149,10 +149,10 @@ extension TimelineProvider {
 
 private final class Answer<Value>: @unchecked Sendable { var value: Value? }
 
-/// Whom an app tells that a widget is out of date.
+/// The object that an app tells that a widget is out of date.
 public final class WidgetCenter: @unchecked Sendable {
   public static let shared = WidgetCenter()
-  /// For tests.
+  /// The kinds of the widgets that were reloaded, for tests.
   public var reloaded: [String] = []
   public func reloadTimelines(ofKind kind: String) { reloaded.append(kind) }
 }

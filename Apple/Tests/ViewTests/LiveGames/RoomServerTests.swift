@@ -13,8 +13,8 @@ import Testing
 
 /// Live games of the app over URLSession, against `tictactoe serve`.
 ///
-/// The program is built before, by the tests of the libraries (`make test` runs both). One after the other,
-/// as another server could take the port of one that is killed and comes back.
+/// The tests of the libraries build the program first (`make test` runs both). These tests run one after
+/// the other, because another server could take the port of one that is killed and comes back.
 @MainActor
 @Suite(.serialized, .enabled(if: RoomServer.isBuilt, "build/test/release/tictactoe is not built"))
 struct RoomServerTests {

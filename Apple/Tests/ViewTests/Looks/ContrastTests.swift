@@ -95,7 +95,7 @@ private struct Catalogue {
     return schemes + schemes.map { $0.union(["high"]) }
   }
 
-  /// The most special of the entries for an appearance.
+  /// The colour of the most specific entry for an appearance.
   func color(_ name: String, _ appearance: Appearance) -> Paint {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Shared/Colors.xcassets/\(name).colorset/Contents.json")
@@ -127,7 +127,7 @@ private struct Paint {
       parts: zip(parts, other.parts).map { $0 * opacity + $1 * (1 - opacity) }, opacity: 1)
   }
 
-  /// By the rule of WCAG.
+  /// The contrast ratio of WCAG.
   func contrast(with other: Paint) -> Double {
     let (a, b) = (luminance, other.luminance)
     return (max(a, b) + 0.05) / (min(a, b) + 0.05)

@@ -5,7 +5,7 @@ import SwiftUI
 
 @testable import TicTacToe
 
-/// Stands for the device: what it keeps, and what it was asked to do.
+/// A stand-in for the device, with its saved texts and a record of what it was asked to do.
 @MainActor final class Device {
   var kept: [StorageKey: String] = [:]
   var sounds: [Cue] = []
@@ -18,7 +18,7 @@ import SwiftUI
   /// Noon of a Sunday in January 2026.
   var now = Date(timeIntervalSince1970: 1_768_132_800)
   var platform = Platform.touch
-  /// The number of times it was prepared.
+  /// The number of times that services were prepared.
   var preparations = 0
   let requests = IntentRequests()
   /// The page that links lead to, and its server of live games.

@@ -7,7 +7,7 @@ nonisolated public struct GraphicsContext {
 
     public static var foreground: Shading { Shading(paint: "currentcolor") }
   }
-  /// What is drawn, in all layers.
+  /// The drawing, in all layers.
   final class Sheet {
     var drawings: [Drawn] = []
     var symbols: [AnyHashable: [Node]] = [:]
@@ -41,7 +41,7 @@ nonisolated public struct GraphicsContext {
   }
 }
 
-/// What it draws is recorded, in the room that is offered to it.
+/// A canvas that records its drawing, in the space that is offered to it.
 public struct Canvas<Symbols: View>: Primitive {
   public typealias Body = Never
   let symbols: Symbols
@@ -68,7 +68,7 @@ nonisolated public protocol TimelineSchedule {
 }
 nonisolated public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
 
-/// Shows the time that the test's window says it is.
+/// A view that shows the time set in the test's window.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   nonisolated public struct Context {
     public let date: Date

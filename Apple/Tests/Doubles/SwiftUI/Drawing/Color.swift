@@ -1,4 +1,4 @@
-// What shapes and texts are painted with.
+// The styles with which shapes and texts are painted.
 
 nonisolated public protocol ShapeStyle: Sendable {}
 
@@ -8,9 +8,9 @@ nonisolated protocol Paint {
 }
 
 extension ShapeStyle {
-  /// As a background.
+  /// The style as a background in CSS.
   nonisolated var css: String { (self as? any Paint)?.css ?? "currentcolor" }
-  /// As one colour, for what takes no gradient.
+  /// The style as one colour, for drawings that take no gradient.
   nonisolated var flat: String { (self as? any Gradual)?.stops.first?.css ?? css }
 }
 

@@ -33,7 +33,7 @@ nonisolated public struct Path: Equatable, Sendable {
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
     case closeSubpath
   }
-  /// What a test reads.
+  /// The parts of the outline, for tests.
   public private(set) var elements: [Element] = []
 
   public init() {}
@@ -78,7 +78,7 @@ nonisolated public struct Path: Equatable, Sendable {
   ) {
     let x = min(cornerSize.width, r.width / 2)
     let y = min(cornerSize.height, r.height / 2)
-    // How far a curve's handles reach for a quarter of an ellipse.
+    // The reach of a curve's handles for a quarter of an ellipse.
     let (u, v) = (x * 0.5522847, y * 0.5522847)
     func p(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
     move(to: p(r.minX + x, r.minY))

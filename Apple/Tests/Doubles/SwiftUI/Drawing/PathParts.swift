@@ -1,7 +1,7 @@
 // Outlines as lines: to be measured, cut and written down.
 
 extension Path {
-  /// The lines that it comes close to, each from one move to the next.
+  /// The lines that approximate it, each from one move to the next.
   nonisolated var flattened: [[CGPoint]] {
     var lines: [[CGPoint]] = []
     func append(_ point: CGPoint) {
@@ -74,7 +74,7 @@ extension Path {
     return path
   }
 
-  /// As SVG writes it.
+  /// The path as SVG writes it.
   nonisolated public var svg: String {
     func p(_ points: CGPoint...) -> String {
       points.map { "\(Self.number($0.x)) \(Self.number($0.y))" }.joined(separator: " ")

@@ -40,7 +40,7 @@ nonisolated public struct RoundedRectangle: InsettableShape, Rounded {
   public func inset(by amount: CGFloat) -> Inset<Self> { Inset(shape: self, amount: amount) }
 }
 
-/// What CSS can round itself.
+/// A shape that CSS can round itself.
 nonisolated protocol Rounded {
   var radius: CGFloat { get }
 }
@@ -49,7 +49,7 @@ extension Shape where Self == Rectangle {
   nonisolated public static var rect: Rectangle { Rectangle() }
 }
 extension View {
-  /// How CSS is told of a shape that something lies in.
+  /// The corners in CSS of a node that lies in a shape.
   func corners(_ shape: some Shape) -> (String, String) {
     if let rounded = shape as? any Rounded { return ("border-radius", "\(rounded.radius)px") }
     return ("border-radius", shape is Circle || shape is Ellipse ? "50%" : "0")

@@ -1,4 +1,4 @@
-// What those are told who cannot see it.
+// Modifiers for assistive technology.
 
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty, Installable {

@@ -1,6 +1,6 @@
 // Fingers and pointers.
 
-/// What a finger does.
+/// A movement of a finger.
 enum Touch {
   enum Phase { case changed, ended, cancelled }
   case tap(at: CGPoint)
@@ -29,7 +29,7 @@ extension Gesture where Body == Never {
 }
 
 extension Gesture {
-  /// What comes of a touch.
+  /// The gesture's value for a touch; nil if it is none of its kind.
   func answer(_ touch: Touch) -> (Value, Touch.Phase)? {
     if let recognizer = self as? any Recognizer { return open(recognizer, touch) }
     return body.answer(touch) as? (Value, Touch.Phase)
@@ -108,7 +108,7 @@ public struct SpatialTapGesture: Recognizer {
   }
 }
 
-// MARK: What comes of them
+// MARK: Their values
 
 public struct _ChangedGesture<Content: Gesture>: Recognizer {
   public typealias Value = Content.Value

@@ -103,7 +103,7 @@ nonisolated public struct FocusInteractions: OptionSet, Sendable {
   func install(_ scope: Scope, _ name: String) { pointer.settle(scope, name) }
 }
 
-/// What has the focus where nothing of the view's own says so.
+/// The focus of a view that has no focus state of its own.
 final class PlainFocus {
   weak var place: Place?
 }

@@ -1,4 +1,4 @@
-// Rotors, and what is announced.
+// Rotors and announcements.
 
 @MainActor @preconcurrency public protocol AccessibilityRotorContent {
   associatedtype Body: AccessibilityRotorContent
@@ -7,7 +7,7 @@
 
 extension Never: AccessibilityRotorContent {}
 
-/// What names its entries itself.
+/// Content that names its entries itself.
 @MainActor protocol Entries: AccessibilityRotorContent where Body == Never {
   func entries(_ scope: Scope) -> [String]
 }
@@ -66,7 +66,7 @@ extension View {
 
 // MARK: Announcements
 
-/// What was announced, and how urgently.
+/// An announcement and its urgency.
 nonisolated public struct Announcement: Equatable, Sendable {
   public let text: String
   public let priority: AnnouncementPriority

@@ -1,4 +1,4 @@
-// What holds views.
+// Containers of views.
 
 /// A box for views, drawn by CSS.
 struct BoxView<Content: View>: Primitive {
@@ -189,7 +189,7 @@ public struct ScrollView<Content: View>: Boxing {
   ) { self.content = content() }
 }
 
-/// Nothing comes of scrolling but that it is found in ``Screen/scrolled``.
+/// A proxy whose only effect is that tests find its scrolling in ``Screen/scrolled``.
 public struct ScrollViewProxy {
   let scrolled: (AnyHashable) -> Void
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {

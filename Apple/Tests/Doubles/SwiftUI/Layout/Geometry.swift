@@ -1,4 +1,4 @@
-// Points, angles, edges, and what a place in a room is told by.
+// Points, angles, edges, and the coordinate spaces of views.
 
 nonisolated public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
@@ -125,10 +125,10 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
   nonisolated public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
-/// The room of a view: what was offered to it, or what a test says.
+/// The space of a view: as it was offered, or as a test sets it.
 nonisolated public struct GeometryProxy: Sendable {
   let rect: CGRect
-  /// The spaces that are named around the view, and who is told of others.
+  /// The spaces that are named around the view, and the screen that collects uses of others.
   let spaces: Set<CoordinateSpace>
   let screen: Screen
   public var size: CGSize { rect.size }
@@ -168,7 +168,7 @@ extension View {
 }
 
 extension Scope {
-  /// Where a test says that the view is, or what was offered to it.
+  /// The frame of the view as a test sets it, or the space that was offered.
   func frame(of nodes: [Node]) -> CGRect {
     let names = nodes.flatMap(\.everything).flatMap { [$0.identifier, $0.label] }
     for case let name? in names { if let frame = screen.frames[name] { return frame } }

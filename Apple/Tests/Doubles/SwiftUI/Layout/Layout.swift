@@ -1,4 +1,4 @@
-// How much room views take, and what lies over and under them.
+// The sizes of views, and the layers above and below them.
 
 public struct GeometryReader<Content: View>: Primitive {
   public typealias Body = Never
@@ -15,7 +15,7 @@ public struct GeometryReader<Content: View>: Primitive {
   }
 }
 
-/// Takes what the test's window says, or the first.
+/// A view that takes the child that the test's window chooses, or the first.
 public struct ViewThatFits<Content: View>: Primitive {
   public typealias Body = Never
   let content: Content
@@ -104,7 +104,7 @@ extension View {
 
   public func layoutPriority(_ value: Double) -> some View { styled(("flex", "1")) }
 
-  // MARK: Where it is drawn
+  // MARK: Places
 
   public func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
@@ -145,7 +145,7 @@ extension View {
       layer.style = [("place-items", alignment.css)]
       let node = Node(.group, over ? nodes + [layer] : [layer] + nodes)
       node.attributes["data-layered"] = ""
-      // What says how much room there is must be said of the whole.
+      // The styles that give a single node its size apply to the whole.
       if nodes.count == 1 {
         let outside: Set = [
           "flex", "width", "height", "max-width", "max-height", "min-width", "min-height",

@@ -1,41 +1,41 @@
-// What a test holds: a window that shows a view.
+// The window that a test holds.
 
 /// A window that shows a view, for a test to read and to use as `SwiftUI.swift` says at its beginning.
 @MainActor public final class Screen {
-  /// What a test sets.
+  /// The environment of the views, which a test can change.
   public var environment: EnvironmentValues { didSet { needsEvaluation() } }
-  /// The room of the window.
+  /// The size of the window.
   public var size: CGSize { didSet { needsEvaluation() } }
-  /// Where views are, by identifier or name, as geometry is asked for: nothing is laid out here.
+  /// The frames of views by identifier or name; tests set those that are read, as nothing is laid out.
   public var frames: [String: CGRect] = [:] { didSet { needsEvaluation() } }
-  /// Which of its views a `ViewThatFits` takes, of so many in a room; otherwise the first.
+  /// Chooses which of its views a `ViewThatFits` shows in a space; by default the first.
   public var choice: (_ count: Int, _ room: CGSize) -> Int = { _, _ in 0 } {
     didSet { needsEvaluation() }
   }
   /// The time that a `TimelineView` shows.
   public var now = Date(timeIntervalSinceReferenceDate: 0) { didSet { needsEvaluation() } }
-  /// What the window keeps for its next time.
+  /// The values that the window saves for its next launch.
   public var sceneStorage: [String: Any] = [:]
 
-  // What happened.
+  // A record of the views' effects.
   public internal(set) var posted: [Announcement] = []
   public internal(set) var feedback: [SensoryFeedback] = []
   public internal(set) var shared: [Any] = []
   public internal(set) var opened: [URL] = []
-  /// What views have scrolled to, one after the other.
+  /// The IDs that views have scrolled to, in order.
   public internal(set) var scrolled: [AnyHashable] = []
   public internal(set) var activities: [String: NSUserActivity] = [:]
-  /// Which links come to this window rather than to another one.
+  /// The links that come to this window rather than to another one.
   public internal(set) var preferredEvents: Set<String> = []
-  /// Which links may come to it if no window is preferred; any other opens a new one.
+  /// The links that may come to it if no window is preferred; any other opens a new one.
   public internal(set) var allowedEvents: Set<String> = []
-  /// What SwiftUI would only complain about at run time.
+  /// The mistakes that SwiftUI would only report at run time.
   ///
-  /// It ends the tests unless it is collected.
+  /// They end the tests unless they are collected.
   public internal(set) var faults: [String] = []
   public var collectsFaults = false
 
-  /// Whose action runs, so that what it announces later is known to be its own, too.
+  /// The screen whose action is running, so that later announcements of that action belong to it too.
   @TaskLocal static var acting: Screen?
   static weak var last: Screen?
   static var current: Screen? { acting ?? last }
@@ -51,7 +51,7 @@
   private var later: [() -> Void] = []
   private let place = Place()
   private let content: (Scope) -> [Node]
-  /// Whether it is a picture: what would be done once it is seen is never done.
+  /// Whether it is a picture, in which no action runs after an evaluation.
   private let isStill: Bool
   private let isStale = Flag()
   private var isEvaluating = false
@@ -90,13 +90,13 @@
     evaluate()
   }
 
-  /// Everything that is shown, evaluated anew where something has changed.
+  /// The tree that is shown, evaluated again where something has changed.
   public var root: Node {
     if isStale.value { evaluate() }
     return tree
   }
 
-  /// Closes the window; what is held by nothing else is gone with it.
+  /// Closes the window and releases its views.
   public func close() {
     isClosed = true
     Screen.$acting.withValue(self) { place.end() }
@@ -112,7 +112,7 @@
     return numbers
   }
 
-  /// Does something once the view is evaluated.
+  /// Runs an action once the view is evaluated.
   func afterwards(_ action: @escaping () -> Void) { later.append(action) }
 
   func fault(_ sentence: String) {
@@ -120,14 +120,14 @@
     faults.append(sentence)
   }
 
-  /// Does something in the name of this window, and shows what came of it.
+  /// Runs an action in the name of this window, and shows its effects.
   func act<Result>(_ action: () throws -> Result) rethrows -> Result {
     let result = try Screen.$acting.withValue(self, operation: action)
     evaluate()
     return result
   }
 
-  /// Evaluates the view until nothing more comes of it.
+  /// Evaluates the view until nothing changes any more.
   func evaluate() {
     guard !isEvaluating, !isRestless, !isClosed else { return }
     isEvaluating = true
@@ -149,7 +149,7 @@
           content(scope)
         } onChange: {
           isStale.value = true
-          // What a task changes is shown, too, though no test looks.
+          // Changes by a task are shown too, even if no test looks.
           Task { @MainActor in weak.screen?.evaluate() }
         }
         tree = Node(.window, nodes)
@@ -164,7 +164,7 @@
     fault("The view never comes to rest: each evaluation asks for another")
   }
 
-  /// A truth that any thread may set.
+  /// A flag that any thread may set.
   private final class Flag: @unchecked Sendable {
     private let lock = NSLock()
     nonisolated(unsafe) private var isSet = false

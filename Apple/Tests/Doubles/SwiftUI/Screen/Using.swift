@@ -1,4 +1,4 @@
-// How a test uses a window: by the names that its elements have for those who hear them.
+// The actions of a test on a window, whose elements it finds by their accessible names.
 
 extension Screen {
   /// An element that is not there.
@@ -6,7 +6,7 @@ extension Screen {
     public let description: String
   }
 
-  /// What can be reached: what is presented last, or everything.
+  /// The part that can be reached: the last presentation, or everything.
   public var reachable: Node { root.modal ?? root }
 
   /// The elements that assistive technology finds, in their order.
@@ -24,13 +24,13 @@ extension Screen {
     throw Missing(description: "There is no “\(name)”, but \(names)")
   }
 
-  /// Waits until something is so, for what tasks bring about.
+  /// Waits until a condition holds that tasks bring about.
   public func until(
     _ what: String = "what was waited for", within limit: Duration = .seconds(120),
     _ isSo: () -> Bool
   ) async throws {
     let end = ContinuousClock.now + limit
-    for _ in 0..<8 { await Task.yield() }  // Lets happen what is ready to.
+    for _ in 0..<8 { await Task.yield() }  // Lets tasks run that are ready.
     while !isSo() {
       if ContinuousClock.now > end { throw Missing(description: "\(what) never came:\n\(root)") }
       try await Task.sleep(for: .milliseconds(2))
@@ -46,7 +46,7 @@ extension Screen {
 
   // MARK: Touch
 
-  /// Taps an element, or what it lies in; nothing comes of it where it is disabled.
+  /// Taps an element, or the nearest one around or in it that answers; without effect if disabled.
   public func tap(_ name: String, at point: CGPoint? = nil) throws {
     let node = try node(name)
     act {
@@ -62,7 +62,7 @@ extension Screen {
 
   /// Drags an element through points of its gesture's coordinate space.
   ///
-  /// What `holding` does comes before it is let go.
+  /// `holding` runs before the element is released.
   public func drag(
     _ name: String, from start: CGPoint = .zero, through points: [CGPoint] = [], to end: CGPoint,
     holding: () throws -> Void = {}
@@ -75,7 +75,7 @@ extension Screen {
     act { for place in places { place.gesture?(.drag(from: start, to: end, .ended)) } }
   }
 
-  /// Begins a drag that the system takes away.
+  /// Begins a drag that the system cancels.
   public func cancelDrag(_ name: String, from start: CGPoint = .zero, to end: CGPoint) throws {
     let places = try gestures(of: name)
     for phase in [Touch.Phase.changed, .cancelled] {
@@ -83,9 +83,9 @@ extension Screen {
     }
   }
 
-  /// Magnifies an element step by step, by a gesture of its own or of what it lies in.
+  /// Magnifies an element step by step, by a gesture of its own or of an ancestor.
   ///
-  /// The gesture ends with the view that it is a gesture of.
+  /// The gesture ends early if its view disappears.
   public func magnify(_ name: String, through steps: [CGFloat] = [], by factor: CGFloat) throws {
     let node = try node(name)
     let places = sequence(first: node, next: \.parent).flatMap(\.gestures)
@@ -123,7 +123,7 @@ extension Screen {
     act { if option.isEnabled { option.actions[.tap]?() } }
   }
 
-  /// Moves a stepper, a slider, or what is adjustable for those who cannot see it.
+  /// Moves a stepper, a slider, or an element that is adjustable by assistive technology.
   public func adjust(_ name: String, _ direction: AccessibilityAdjustmentDirection) throws {
     let node = try node(name)
     let activity = direction == .increment ? Node.Activity.increment : .decrement
@@ -133,7 +133,7 @@ extension Screen {
     act { if node.isEnabled { action() } }
   }
 
-  /// Has a screen reader go on from the element that it is at.
+  /// Moves a screen reader on from its current element.
   public func readOn() {
     let nodes = root.everything
     act { for node in nodes { node.readOn?() } }
@@ -146,7 +146,7 @@ extension Screen {
     act { if node.isEnabled { typing(text) } }
   }
 
-  /// Closes what is presented, as by a swipe.
+  /// Closes the presentation, as a swipe does.
   public func dismiss() throws {
     guard let modal = root.modal else { throw Missing(description: "Nothing is presented") }
     act { modal.actions[.dismiss]?() }
@@ -154,7 +154,7 @@ extension Screen {
 
   // MARK: Assistive technology
 
-  /// Takes one of an element's own actions.
+  /// Performs one of an element's named actions.
   public func perform(_ action: String, on name: String) throws {
     let node = try node(name)
     guard let action = node.namedActions.first(where: { $0.name == action }) else {
@@ -182,9 +182,9 @@ extension Screen {
   /// The element that has the focus.
   public var focused: Node? { reachable.everything.last(where: \.isFocused) }
 
-  /// Presses a key, and tells whether anything came of it.
+  /// Presses a key; returns whether it had an effect.
   ///
-  /// It goes to what has the focus, outwards, then to whose shortcut it is. With the command key,
+  /// It goes to the focused element and outwards from there, then to shortcuts. With the command key,
   /// shortcuts come first.
   @discardableResult
   public func press(
@@ -218,7 +218,7 @@ extension Screen {
   /// Opens the app with a link.
   public func open(_ url: URL) { act { for handler in urlHandlers { handler(url) } } }
 
-  /// Goes on with what was begun elsewhere.
+  /// Continues an activity from another device.
   public func resume(_ activity: NSUserActivity) {
     act {
       for (type, handler) in activityHandlers where type == activity.activityType {

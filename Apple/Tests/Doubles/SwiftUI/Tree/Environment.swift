@@ -1,4 +1,4 @@
-// What views are told by those around them.
+// The values that views get from the views around them.
 
 nonisolated public protocol EnvironmentKey {
   associatedtype Value

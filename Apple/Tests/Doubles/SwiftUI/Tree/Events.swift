@@ -1,7 +1,7 @@
-// What happens to views: coming, going, changing, links, and what is felt.
+// Events of views: appearing, disappearing, changes, links and haptics.
 
 extension Scope {
-  /// Does something after the evaluation in which a value is another than before.
+  /// Runs an action after the evaluation in which a value has changed.
   func onChange<V: Equatable>(
     _ name: String, _ value: V, initial: Bool, _ action: @escaping (V, V) -> Void
   ) {
@@ -49,7 +49,7 @@ extension View {
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
 
-  // MARK: Links and what goes on elsewhere
+  // MARK: Links and activities
 
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     after { _, scope in scope.screen.urlHandlers.append(action) }
@@ -62,7 +62,7 @@ extension View {
       $0.screen.allowedEvents = allowing
     }
   }
-  /// What is going on is found in ``Screen/activities``.
+  /// Adds an activity to ``Screen/activities``.
   public func userActivity(
     _ type: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
@@ -84,7 +84,7 @@ extension View {
     after { _, scope in scope.screen.activityHandlers.append((type, action)) }
   }
 
-  // MARK: What is felt
+  // MARK: Haptics
 
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
@@ -117,7 +117,7 @@ nonisolated public struct SensoryFeedback: Equatable, Sendable {
   }
 }
 
-/// What goes on, for other devices; Foundation has it on Apple's systems alone.
+/// An activity for other devices; only on Apple's systems does Foundation have it.
 open class NSUserActivity {
   public let activityType: String
   public var title: String?

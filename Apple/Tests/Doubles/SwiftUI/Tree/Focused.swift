@@ -1,4 +1,4 @@
-// What the window in front tells the menu bar.
+// The values that the window in front gives the menu bar.
 
 public struct FocusedValues {
   var values: [AnyHashable: Any]

@@ -1,6 +1,6 @@
-// What views come to.
+// The nodes that views evaluate to.
 
-/// What a view came to: an element of the screen, with what can be done to it.
+/// The result of a view: an element of the screen, with its actions.
 @MainActor public final class Node {
   public enum Kind: String {
     case group, text, image, shape, canvas, row, layers, divider, spacer
@@ -10,11 +10,11 @@
   }
 
   public internal(set) var kind: Kind
-  /// What it says, of a text; the name of a symbol or a picture, of an image.
+  /// The words of a text, or the name of an image's symbol or picture.
   public internal(set) var text = ""
   public internal(set) var children: [Node]
 
-  // For those who cannot see it, and for tests.
+  // For assistive technology, and for tests.
   public internal(set) var label: String?
   public internal(set) var value: String?
   public internal(set) var hint: String?
@@ -24,19 +24,19 @@
   public internal(set) var behavior: AccessibilityChildBehavior?
   public internal(set) var isHidden = false
   public internal(set) var sortPriority = 0.0
-  /// Where a rotor leads, by its name.
+  /// The entries of each rotor, by its name.
   public internal(set) var rotors: [String: [String]] = [:]
-  /// Those of the element's own, in the order in which they are offered.
+  /// The element's own actions, in the order in which they are offered.
   public internal(set) var namedActions: [(name: String, action: () -> Void)] = []
-  /// What stands for the children where they are not seen.
+  /// The elements that stand for the children to assistive technology.
   var representation: [Node]?
 
-  // What can be done to it.
+  // Its state and actions.
   public internal(set) var isEnabled = true
   public internal(set) var isFocused = false
-  /// Whether a screen reader is at it.
+  /// Whether a screen reader's focus is on it.
   public internal(set) var isRead = false
-  /// Whether it shines where a pointer or eyes rest on it.
+  /// Whether it is highlighted under a pointer or a gaze.
   public internal(set) var isHighlighted = false
 
   /// Whether a toggle is on, an option chosen, a menu's item ticked.
@@ -56,12 +56,12 @@
 
   weak var parent: Node?
 
-  // How it is drawn.
+  // Its drawing.
   public internal(set) var drawings: [Drawn] = []
   var style: [(String, String)] = []
   var attributes: [String: String] = [:]
 
-  /// The room that it takes up, where that is said.
+  /// The size that it takes up, if one is set.
   var room: CGSize?
 
   enum Activity { case tap, longPress, dismiss, increment, decrement, escape, magicTap, submit }
@@ -116,7 +116,7 @@
       || kind == .menu
   }
 
-  /// The code of its language, where that is another one than around it.
+  /// The code of its language, if it differs from the language around it.
   public var language: String? { attributes["lang"] }
 
   /// Whether something happens when it is tapped.
@@ -131,7 +131,7 @@
     }
   }
 
-  /// What is presented last in it.
+  /// The last presentation in it.
   public var modal: Node? {
     everything.last { [.sheet, .cover, .alert, .dialog, .popover].contains($0.kind) }
   }

@@ -1,12 +1,12 @@
-// Where views stand while they are evaluated.
+// The places of views during evaluation.
 
-/// A view's place in the tree: what is kept for it from one evaluation to the next.
+/// A view's place in the tree, which keeps its values from one evaluation to the next.
 final class Place {
   private var children: [AnyHashable: Place] = [:]
   private var boxes: [String: AnyObject] = [:]
   private var pass = 0
   private var ending: () -> Void = {}
-  /// Who answers touches here, as of the last evaluation.
+  /// The handler of touches here, as of the last evaluation.
   var gesture: ((Touch) -> Void)?
 
   func at(_ step: AnyHashable, _ pass: Int) -> Place {
@@ -16,7 +16,7 @@ final class Place {
     return place
   }
 
-  /// What is kept under a name, made at the first visit.
+  /// The object kept under a name, created on first use.
   func kept<T: AnyObject>(_ name: String, _ make: () -> T) -> T {
     if let kept = boxes[name] as? T { return kept }
     let made = make()
@@ -24,7 +24,7 @@ final class Place {
     return made
   }
 
-  /// Whether something is done for the first time since the view came.
+  /// Whether an action is due for the first time since the view appeared.
   func isFirst(_ name: String) -> Bool {
     var isFirst = false
     _ = kept("first " + name) {
@@ -34,7 +34,7 @@ final class Place {
     return isFirst
   }
 
-  /// Does something once the view is gone.
+  /// Runs an action once the view is gone.
   func whenGone(_ action: @escaping () -> Void) { ending = action }
 
   /// Drops the places of the views that were not there in a pass.
@@ -56,12 +56,12 @@ final class Place {
   }
 }
 
-/// What a view sees while it is evaluated.
+/// The context in which a view is evaluated.
 struct Scope {
   let place: Place
   let screen: Screen
   var environment: EnvironmentValues
-  /// The room offered to the view.
+  /// The size offered to the view.
   var size: CGSize
   /// The spaces that are named around the view.
   var spaces: Set<CoordinateSpace> = []
@@ -81,7 +81,7 @@ struct Scope {
     return scope.nodes(view.body)
   }
 
-  /// Gives the properties of a view what they stand for.
+  /// Connects the properties of a view to their values.
   func install(_ value: Any, under name: String = "") {
     for child in Mirror(reflecting: value).children {
       let name = "\(name).\(child.label ?? "")"
@@ -99,13 +99,13 @@ struct Scope {
   func install(_ scope: Scope, _ name: String)
 }
 
-/// Something that several hold.
+/// A value that several owners share.
 final class Box<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }
 }
 
-/// What a property points to: its own value, or that of its place.
+/// A property's reference to its value: its own, or that of its place.
 final class Pointer<Value> {
   var box: Box<Value>
   var changed: () -> Void = {}

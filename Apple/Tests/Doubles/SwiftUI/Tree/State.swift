@@ -1,4 +1,4 @@
-// What views keep.
+// The state that views keep.
 
 public protocol DynamicProperty {
   mutating func update()
@@ -74,7 +74,7 @@ extension Bindable where Value: AnyObject {
   }
 }
 
-/// StorageKey for a window; what a test finds in ``Screen/sceneStorage``.
+/// Storage of a window, which a test finds in ``Screen/sceneStorage``.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty, Installable {
   let pointer: Pointer<Value>
   let key: String
@@ -104,7 +104,7 @@ extension Bindable where Value: AnyObject {
   }
 }
 
-/// StorageKey by the user's defaults.
+/// Storage in the user's defaults.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty, Installable {
   let initial: Value
   let key: String

@@ -1,4 +1,4 @@
-// What can be used.
+// Controls.
 
 nonisolated public struct ButtonRole: Equatable, Sendable {
   let name: String
@@ -41,7 +41,7 @@ public struct Label<Title: View, Icon: View>: Primitive {
     let title = scope.at("title").nodes(title)
     switch scope.environment.labelParts {
     case .both: break
-    // Those who hear it are told the title all the same.
+    // Assistive technology still reads the title.
     case .icon: for node in title { node.attributes["data-unseen"] = "" }
     case .title: for node in icon { node.attributes["data-unseen"] = "" }
     }

@@ -1,4 +1,4 @@
-// Fields, menus, links and what shows progress.
+// Fields, menus, links and progress.
 
 public struct TextField<Label: View>: Primitive {
   public typealias Body = Never
@@ -78,7 +78,7 @@ extension Data: Transferable {}
 extension Image: Transferable {}
 extension Never: Transferable {}
 
-/// The form in which something is given to others; a test reads what is given instead.
+/// The form in which a value is shared; a test reads the shared value instead.
 nonisolated public protocol TransferRepresentation {}
 
 nonisolated public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
@@ -102,7 +102,7 @@ public struct DefaultShareLinkLabel: View {
   public var body: some View { SwiftUI.Label("Share", systemImage: "square.and.arrow.up") }
 }
 
-/// What it shares is found in ``Screen/shared`` once it is tapped.
+/// A link whose item is found in ``Screen/shared`` once it is tapped.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: Primitive {
   public typealias Body = Never
   let item: Any

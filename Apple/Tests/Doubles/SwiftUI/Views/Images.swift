@@ -15,7 +15,7 @@ nonisolated public struct Image: Equatable, Sendable {
     self.name = name
     isDecorative = true
   }
-  /// A picture drawn by hand; what is drawn is found in its node.
+  /// Creates an image drawn by a canvas, whose drawing is found in its node.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear, renderer: (inout GraphicsContext) -> Void
@@ -54,7 +54,7 @@ extension Image: View, Primitive {
   }
 }
 
-/// A picture, as the drawings in it: Foundation has it on Apple's systems alone.
+/// A picture as a list of drawings; only Apple's systems have the real one.
 nonisolated public final class CGImage: Sendable {
   public let drawings: [Drawn]
   init(_ drawings: [Drawn]) { self.drawings = drawings }

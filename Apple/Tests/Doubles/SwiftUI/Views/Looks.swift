@@ -1,4 +1,4 @@
-// How views look: what CSS can show is written down, the rest is taken in.
+// The looks of views: recorded if CSS can show them, else ignored.
 
 extension View {
   public func opacity(_ opacity: Double) -> some View {
@@ -20,7 +20,7 @@ extension View {
 
   public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, id: id) }
 
-  // MARK: What is looked at only on a device
+  // MARK: Visible only on a device
 
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 

@@ -1,7 +1,7 @@
-// What is shown over the rest.
+// Presentations over the rest: sheets, alerts and dialogs.
 
 extension View {
-  /// Adds what is presented, as long as it is.
+  /// Adds a presentation, as long as its condition holds.
   private func presenting(
     _ kind: Node.Kind, _ isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     _ content: @escaping (Scope) -> [Node]
@@ -52,7 +52,7 @@ extension View {
     }
   }
 
-  // MARK: How it is shown
+  // MARK: Styles
 
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 }

@@ -46,7 +46,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   func nodes(_ scope: Scope) -> [Node] { [Node(.window, scope.nodes(content))] }
 }
 
-/// What a Mac shows for its settings, which is not opened; it has the name on every system.
+/// A Mac's settings, which are never opened here; the name exists on every system.
 public struct Settings<Content: View>: PrimitiveScene {
   public typealias Body = Never
 

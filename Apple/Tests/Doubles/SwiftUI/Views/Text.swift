@@ -24,7 +24,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
 nonisolated public struct Text: Equatable, Sendable {
   let string: String
   var style: [String: String] = [:]
-  /// How a reader says it, if not as it is written.
+  /// The spoken form, if it differs from the written one.
   var spoken: String?
 
   public init(verbatim content: String) { string = content }
@@ -109,7 +109,7 @@ nonisolated public struct Font: Hashable, Sendable {
     public static let heavy = Weight(value: 800)
     public static let black = Weight(value: 900)
   }
-  /// In parts of the document's size, so that large text can be looked at.
+  /// Creates a size relative to the document's, so that pictures can show large text.
   init(_ style: TextStyle) {
     size = "calc(\(style.size)rem / 16)"
     weightValue = style == .headline ? 600 : 400

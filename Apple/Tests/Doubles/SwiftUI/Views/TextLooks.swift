@@ -1,4 +1,4 @@
-// How texts look.
+// The looks of texts.
 
 extension View {
   public func font(_ font: Font?) -> some View {

@@ -11,7 +11,7 @@ extension ToolbarContent where Body == Never {
   public var body: Never { fatalError("\(Self.self) is not made of others") }
 }
 
-/// What comes to items by itself.
+/// Toolbar content that makes its items itself.
 @MainActor protocol ToolbarPart: ToolbarContent where Body == Never {
   func items(_ scope: Scope) -> [(ToolbarItemPlacement, [Node])]
 }

@@ -1,4 +1,4 @@
-// Views and how they are put together.
+// Views, and the builder that puts them together.
 
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
@@ -111,7 +111,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
   let id: KeyPath<Data.Element, ID>
 
-  /// The elements' contents, each with its place; two may not have one.
+  /// The elements' contents, each with a place of its own.
   @MainActor func contents(_ scope: Scope) -> [(Content, Scope)] {
     var seen: Set<ID> = []
     return data.compactMap { element in
@@ -182,7 +182,7 @@ extension View {
   }
 }
 
-/// A view that is changed: in what it sees, in the nodes it comes to, or both.
+/// A view with changes to its context, to its nodes, or to both.
 public struct Changed<Content: View>: Primitive {
   public typealias Body = Never
   let content: Content
@@ -199,19 +199,19 @@ public struct Changed<Content: View>: Primitive {
 }
 
 extension View {
-  /// Changes what the view sees.
+  /// Changes the context of the view.
   func seeing(_ change: @escaping (inout Scope) -> Void) -> Changed<Self> {
     Changed(content: self, before: change)
   }
-  /// Changes the nodes that the view comes to.
+  /// Changes the nodes of the view.
   func after(_ change: @escaping (inout [Node], Scope) -> Void) -> Changed<Self> {
     Changed(content: self, after: change)
   }
-  /// Changes each node that the view comes to.
+  /// Changes each node of the view.
   func each(_ change: @escaping (Node, Scope) -> Void) -> Changed<Self> {
     after { nodes, scope in for node in nodes { change(node, scope) } }
   }
-  /// Changes the one node that the view comes to; several are put into one.
+  /// Changes the only node of the view; several are put into one first.
   func one(_ change: @escaping (Node, Scope) -> Void) -> Changed<Self> {
     after { nodes, scope in
       let node = nodes.count == 1 ? nodes[0] : Node(.group, nodes)
