@@ -24,7 +24,7 @@ enum AppLink {
   /// A link to a game, or to a live game.
   ///
   /// - Parameters:
-  ///   - text: The text of `Effect.keepGame`.
+  ///   - text: The text of `Effect.saveGame`.
   ///   - page: The page that plays it for those without the app; nil for a link that needs the app.
   /// - Returns: The link.
   static func game(_ text: UTF8Text, page: URL? = nil) -> URL {

@@ -82,7 +82,7 @@ struct BoardDrawing: View {
 
   private var valued: [Int] {
     squares.indices.filter {
-      squares[$0].truth != nil && squares[$0].mark == nil && squares[$0].leaving == nil
+      squares[$0].value != nil && squares[$0].mark == nil && squares[$0].leaving == nil
     }
   }
 
@@ -161,7 +161,7 @@ struct BoardDrawing: View {
   }
 
   private func color(of state: SquareState) -> Color {
-    switch state.truth?.result {
+    switch state.value?.result {
     case .win: palette.win
     case .loss: palette.loss
     case .draw, nil: palette.soft

@@ -29,7 +29,7 @@ enum StorageKey: String, CaseIterable {
   var text: String? { StorageKey.store.string(forKey: rawValue) }
 
   /// Saves a text.
-  func keep(_ text: String) { StorageKey.store.set(text, forKey: rawValue) }
+  func save(_ text: String) { StorageKey.store.set(text, forKey: rawValue) }
 
   /// The defaults of the app group, which app and widget share.
   ///
@@ -51,7 +51,7 @@ extension Session {
   ///   - languages: The player's languages in order of preference.
   ///   - seed: Decides between equal moves of the computer.
   init(stored read: (StorageKey) -> String?, game: String, languages: [String], seed: Int = 1) {
-    func text(_ kept: StorageKey) -> UTF8Text { UTF8Text(read(kept) ?? "") }
+    func text(_ key: StorageKey) -> UTF8Text { UTF8Text(read(key) ?? "") }
     let played = PlayedGame(UTF8Text(game))
     self.init(
       phrases: Language.chosen(read(.language), languages).phrases,
@@ -70,7 +70,7 @@ extension PlayedGame {
   /// The players with their names, and with their score as long as it is theirs.
   func match(withScoreOf saved: UTF8Text) -> Match {
     var match = match
-    match.takeOver(Match(saved))
+    match.adopt(Match(saved))
     return match
   }
 }

@@ -98,7 +98,7 @@ struct BoardWidgetView<Play: AppIntent>: View {
 
   private func symbol(_ sign: QuestPresentation.Try) -> String {
     switch sign {
-    case .left: "circle"
+    case .remaining: "circle"
     case .missed: "xmark.circle"
     case .solved: "checkmark.circle.fill"
     }

@@ -38,7 +38,7 @@ extension WidgetEnvironment {
     var actions: [Action] = [.motionPreferenceChanged(isReduced: true), .squareTapped(square)]
     while !actions.isEmpty {
       for effect in session.handle(actions.removeFirst()) {
-        for (key, text) in session.texts(keptBy: effect) {
+        for (key, text) in session.texts(savedBy: effect) {
           if key == .game { follow(text, &last) }
           write(text, key)
         }

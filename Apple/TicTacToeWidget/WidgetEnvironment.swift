@@ -6,7 +6,7 @@ struct WidgetEnvironment: Sendable {
   /// Returns a saved text, if any.
   var read: @Sendable (StorageKey) -> String? = { $0.text }
   /// Saves a text.
-  var write: @Sendable (String, StorageKey) -> Void = { $1.keep($0) }
+  var write: @Sendable (String, StorageKey) -> Void = { $1.save($0) }
   /// The player's languages in order of preference.
   var languages = Locale.preferredLanguages
   /// The time of the device.

@@ -9,7 +9,7 @@ extension BoardCursor {
     /// The key means a command.
     case command(GameCommand)
     /// The key does nothing on the board.
-    case left
+    case unused
   }
 
   /// Handles a key pressed on the board.
@@ -26,10 +26,10 @@ extension BoardCursor {
       }
       // On keyboards such as the French one, a digit is typed with Shift.
       let isTypable = !isShifted || "0"..."9" ~= character
-      if !isTypable || !type(character, on: rules) { return .left }
+      if !isTypable || !type(character, on: rules) { return .unused }
     case .enter, .escape:
       forget()
-      return .left
+      return .unused
     }
     return .taken
   }

@@ -12,15 +12,15 @@ private struct Forger {
   let rules: Rules
   let free: [Square]
   /// The number of texts it may still submit to the checker.
-  var remainingFlushPolls: Int
+  var remainingTries: Int
   var generator: SplitMix64
   private(set) var lines: [String] = []
 
-  init(_ game: String, _ position: Position, remainingFlushPolls: Int, seed: UInt64) {
+  init(_ game: String, _ position: Position, remainingTries: Int, seed: UInt64) {
     self.game = game
     rules = position.rules
     free = position.legalMoves
-    self.remainingFlushPolls = remainingFlushPolls
+    self.remainingTries = remainingTries
     generator = SplitMix64(seed: seed)
   }
 
@@ -31,8 +31,8 @@ private struct Forger {
     if pick(8) == 0 { lines[3] += cut() }
     if pick(4) == 0 { lines[3] += " =" + squares(2 * (1 + pick(3))) }
     let start = lines.count
-    while remainingFlushPolls > 0 {
-      remainingFlushPolls -= 1
+    while remainingTries > 0 {
+      remainingTries -= 1
       let text = signed()
       do throws(ProofChecker.Refusal) {
         _ = try ProofChecker.check(Array(text.utf8))
@@ -161,7 +161,7 @@ private struct Truth {
       // Some true claims are kept, to see that the forger can write valid proofs.
       if isTrue, seed % 4 > 0 { continue }
       let claim = "\(mark == .x ? "x" : "o") \(verb)"
-      var forger = Forger(game, position, remainingFlushPolls: 400, seed: seed)
+      var forger = Forger(game, position, remainingTries: 400, seed: seed)
       let proof = forger.proof(of: claim)
       if proof != nil, isTrue { found += 1 }
       if let proof, !isTrue { Issue.record("seed \(seed): \(proof)") }

@@ -66,8 +66,8 @@ struct Reader: Sendable, CustomTestStringConvertible {
         "15x15k5:\n15x15k5:h8\nperson easy fixed first 1 0 0 -\nAda\nBob\n", "3x3:a1",
       ]
     ) { text in
-      (try? KeptGame(text)).map {
-        KeptGame.text($0.game.notation, $0.game.recordNotation, $0.match)
+      (try? SavedGame(text)).map {
+        SavedGame.text($0.game.notation, $0.game.recordNotation, $0.match)
       }
     },
     Reader(

@@ -8,18 +8,18 @@ const root = document.documentElement;
 const resultShown = 2500; // Milliseconds for which a finished board stays in view.
 const longestPause = 30000;
 const halls = "halls"; // The key of the saved classes and their tokens: a line for each.
-const hallsKept = 10;
+const mostHalls = 10;
 
 // Where storage is blocked, a class lasts for this visit, and its games can only be watched.
 const restored = (key) => { try { return localStorage.getItem(key) ?? ""; } catch { return ""; } };
 const store = (key, text, storage = "localStorage") => { try { window[storage].setItem(key, text); } catch { /* Blocked. */ } };
 
-const kept = () => restored(halls).split("\n").filter(Boolean).map((line) => line.split(" "));
-const keep = (id, token, role) => {
-  const lines = [...kept().filter(([other]) => other !== id).slice(1 - hallsKept), [id, token, role]];
+const savedHalls = () => restored(halls).split("\n").filter(Boolean).map((line) => line.split(" "));
+const saveHall = (id, token, role) => {
+  const lines = [...savedHalls().filter(([other]) => other !== id).slice(1 - mostHalls), [id, token, role]];
   store(halls, lines.map((line) => line.join(" ")).join("\n"));
 };
-const keepSeat = (room, mark, token) => store("rooms", withSeat(restored("rooms"), room, mark, token));
+const saveSeat = (room, mark, token) => store("rooms", withSeat(restored("rooms"), room, mark, token));
 /** Lets a class continue after a reload; an empty ID lets none. */
 const stay = (hall = "") => store("hall", hall, "sessionStorage");
 
@@ -180,7 +180,7 @@ const offer = () => {
       return refuse(answer, "unreachable");
     }
     const [made, , host] = (await answer.text()).split(" ");
-    keep(made, host, "host");
+    saveHall(made, host, "host");
     enter(made, [made, host, "host"]);
   };
   const code = make("input", {
@@ -205,7 +205,7 @@ const refuse = (answer, otherwise = "wrongCode") => {
   else if (answer) write(status, say(otherwise));
 };
 
-const enter = async (hall, seat = kept().find(([other]) => other === hall)) => {
+const enter = async (hall, seat = savedHalls().find(([other]) => other === hall)) => {
   if (id === hall) return render();
   following?.abort();
   // Removes the remains of an earlier class.
@@ -221,7 +221,7 @@ const enter = async (hall, seat = kept().find(([other]) => other === hall)) => {
   if (!token || role === "left") {
     token ??= makeToken();
     role = "pupil";
-    keep(id, token, role);
+    saveHall(id, token, role);
   }
   following = new AbortController();
   const { signal } = following;
@@ -312,7 +312,7 @@ const makePupil = () => {
     // Otherwise the streams, including another tab's, would tell that the teacher has removed the player.
     leave: button("leave", async () => {
       following?.abort();
-      keep(id, token, "left");
+      saveHall(id, token, "left");
       await ask("leave");
       leave();
     }),
@@ -321,7 +321,7 @@ const makePupil = () => {
 };
 
 const renderPupil = () => {
-  if (!state.you && kept().some(([hall, , role]) => hall === id && role === "left")) return leave();
+  if (!state.you && savedHalls().some(([hall, , role]) => hall === id && role === "left")) return leave();
   if (!state.you) return stop(say(state.closed ? "closed" : "removed"));
   const you = Number(state.you);
   const place = state.players.findIndex(({ number }) => number === you);
@@ -343,7 +343,7 @@ const renderPupil = () => {
   const other = now && state.named(now.x === you ? now.o : now.x);
   if (now && !resting && playing !== now.room) {
     playing = now.room;
-    keepSeat(now.room, now.x === you ? "x" : "o", token);
+    saveSeat(now.room, now.x === you ? "x" : "o", token);
     show(false);
     if (location.hash !== `#room=${now.room}`) location.hash = `room=${now.room}`;
   }

@@ -8,7 +8,7 @@ export const silenceLimit = 60000;
 const lostAfter = 3000;
 const shortestPause = 1000;
 const longestPause = 30000;
-const seatsKept = 20;
+const mostSeats = 100;
 const patience = 8000; // Milliseconds of waiting for a stranger after which the computer is offered.
 
 /** A token of 128 random bits in 22 characters. */
@@ -18,7 +18,7 @@ export const makeToken = () =>
 
 /** The saved seats, a line each, with one added; without a token, it is removed. */
 export const withSeat = (seats, room, mark, secret) => {
-  const others = seats.split("\n").filter((line) => line && line.split(" ")[0] !== room).slice(1 - seatsKept);
+  const others = seats.split("\n").filter((line) => line && line.split(" ")[0] !== room).slice(1 - mostSeats);
   return (secret ? [...others, `${room} ${mark} ${secret}`] : others).join("\n");
 };
 
@@ -85,7 +85,7 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
   });
   const seats = () => restored("rooms").split("\n").filter(Boolean).map((line) => line.split(" "));
   /** Saves a seat, with its mark or as a requested one; without a token, forgets it. */
-  const keepSeat = (mark = "?", room = id, secret = token) => {
+  const saveSeat = (mark = "?", room = id, secret = token) => {
     store("rooms", () => withSeat(restored("rooms"), room, mark, secret));
   };
 
@@ -132,7 +132,7 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
       const place = await subscribe(pushKey, words).catch(() => undefined);
       isOn = Boolean(place) && await isDone({ method: "PUT", body: place });
     } else isOn = !await isDone({ method: "DELETE" });
-    const others = () => called().filter((other) => other !== room).slice(1 - seatsKept);
+    const others = () => called().filter((other) => other !== room).slice(1 - mostSeats);
     store("calls", () => [...others(), ...isOn ? [room] : []].join("\n"));
     return tellCalls(isOn);
   };
@@ -225,7 +225,7 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
     if (sitting === room) return;
     sitting = room;
     token ??= makeToken();
-    keepSeat();
+    saveSeat();
     let response, said;
     for (let wait = shortestPause; room === id; wait = Math.min(2 * wait, longestPause)) {
       try {
@@ -239,11 +239,11 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
     if (room !== id) return;
     if (response.status === 201) {
       const [mark] = said.split(" ");
-      keepSeat(mark);
+      saveSeat(mark);
       tell("seated", mark);
     } else if ([404, 410].includes(response.status)) {
       token = undefined;
-      keepSeat();
+      saveSeat();
     }
     return follow();
   };
@@ -267,14 +267,14 @@ export const startRooms = ({ call: program, later, write, restored, openClass })
       if (secret !== seeking) return; // Asked for twice.
       seeking = undefined;
       const [room, mark] = (await response.text()).split(" ");
-      keepSeat(mark, room, secret);
+      saveSeat(mark, room, secret);
       placed = [room, mark, secret]; // Saved values can be read only after the next frame.
       tell("placed", room);
       // A player who has closed the panel meanwhile does not come, so the stranger need not wait.
       await new Promise((done) => setTimeout(done));
       if (id === room) return;
       placed = undefined;
-      keepSeat(mark, room, "");
+      saveSeat(mark, room, "");
       await post(`/${room}/resign`, "", secret);
     },
     watch(room) {

@@ -19,9 +19,9 @@ extension WidgetTests {
     /// Taps an empty square, and waits until the answer is saved.
     private func answer(_ square: String) async throws {
       let screen = screen()
-      let kept = device.kept[.answer]
+      let saved = device.saved[.answer]
       try screen.tap("\(square), empty")
-      try await screen.until("an answer to \(square)") { device.kept[.answer] != kept }
+      try await screen.until("an answer to \(square)") { device.saved[.answer] != saved }
     }
 
     @Test func `It is offered by name, and asks for the next puzzle at midnight`() throws {
@@ -87,15 +87,15 @@ extension WidgetTests {
         try await answer(square)
       }
       #expect(screen()["Not solved"] != nil && screen().buttons.isEmpty)
-      let kept = device.kept
+      let saved = device.saved
       try await AnswerPuzzle(Square("b3")!, on: 11).performed()
-      #expect(device.kept == kept)
+      #expect(device.saved == saved)
     }
 
     @Test func `What the app has done is there, and an older answer is said no more`() async throws
     {
       try await answer("a3")
-      device.kept[.learning] = device.kept[.learning]?.replacingOccurrences(
+      device.saved[.learning] = device.saved[.learning]?.replacingOccurrences(
         of: "try 11 1", with: "try 11 2")
       let screen = screen()
       #expect(screen.symbols == ["xmark.circle", "xmark.circle", "circle"])
@@ -109,7 +109,7 @@ extension WidgetTests {
       WidgetEnvironment.current = device.environment
       try screen.tap("b3, empty")
       try await AnswerPuzzle(Square("b3")!, on: 11).performed()
-      #expect(device.kept.isEmpty)
+      #expect(device.saved.isEmpty)
       #expect(self.screen()["Puzzle 12, 2026-01-12"] != nil)
     }
 
@@ -132,7 +132,7 @@ extension WidgetTests {
       device.now = Date(timeIntervalSince1970: 1_000_000_000)
       #expect(screen().buttons.isEmpty && screen().symbols.isEmpty)
       try await AnswerPuzzle(Square("b3")!, on: 0).performed()
-      #expect(device.kept.isEmpty)
+      #expect(device.saved.isEmpty)
     }
   }
 }

@@ -12,16 +12,16 @@ import WidgetKit
   /// Noon of a Sunday in January 2026.
   var now = Date(timeIntervalSince1970: 1_768_132_800)
 
-  /// The kept texts; intents and timelines reach them from any thread.
+  /// The saved texts; intents and timelines reach them from any thread.
   private final class Store: @unchecked Sendable {
-    var kept: [StorageKey: String] = [:]
+    var saved: [StorageKey: String] = [:]
     /// The keys that were written, in order.
     var written: [StorageKey] = []
   }
 
-  var kept: [StorageKey: String] {
-    get { store.kept }
-    set { store.kept = newValue }
+  var saved: [StorageKey: String] {
+    get { store.saved }
+    set { store.saved = newValue }
   }
 
   /// The keys that were written since the beginning, in order.
@@ -30,9 +30,9 @@ import WidgetKit
   var environment: WidgetEnvironment {
     let (store, now) = (store, now)
     return WidgetEnvironment(
-      read: { store.kept[$0] },
+      read: { store.saved[$0] },
       write: {
-        store.kept[$1] = $0
+        store.saved[$1] = $0
         store.written.append($1)
       },
       languages: languages, now: { now }, seed: { 1 },

@@ -11,10 +11,10 @@ import WidgetKit
 
   /// The widget of the saved game.
   private func screen(
-    _ family: WidgetFamily, _ kept: [StorageKey: String] = [:], languages: [String] = ["en"],
+    _ family: WidgetFamily, _ saved: [StorageKey: String] = [:], languages: [String] = ["en"],
     mode: WidgetRenderingMode = .fullColor
   ) -> Screen {
-    device.kept = kept
+    device.saved = saved
     device.languages = languages
     return device.screen(LastGameWidget(), family, mode: mode)
   }
@@ -53,11 +53,11 @@ import WidgetKit
     var session = Session()
     _ = session.handle(.symbolChosen(.star, for: .x))
     _ = session.handle(.settingChanged(.theme(.chalk)))
-    let kept: [StorageKey: String] = [
+    let saved: [StorageKey: String] = [
       .game: "3x3:b2", .language: "de", .symbols: session.presentation.symbols.notation.description,
       .settings: session.presentation.settings.notation.description,
     ]
-    let screen = screen(.systemSmall, kept)
+    let screen = screen(.systemSmall, saved)
     #expect(screen["O ist am Zug"] != nil)
     #expect(screen.root.everything.contains { $0.language == "de" })
     #expect(screen.painted("Chalk\\/MarkX") == 1)
@@ -81,7 +81,7 @@ import WidgetKit
   @Test func `Where widgets are chosen it shows a game, and the last one once there is one`() {
     let shown = { device.screen(LastGameWidget(), isPreview: true) }
     #expect(shown()["X wins!"] != nil)
-    device.kept[.game] = "3x3:b2"
+    device.saved[.game] = "3x3:b2"
     #expect(shown()["O's turn"] != nil)
   }
 
@@ -90,10 +90,10 @@ import WidgetKit
   /// Taps an empty square of the widget, and waits until what comes of it is saved.
   private func play(_ square: String, count: Int = 1) async throws {
     let screen = device.screen(LastGameWidget())
-    let marks = (device.kept[.game].flatMap { PlayedGame(UTF8Text($0)) }?.game.ply ?? 0) + count
+    let marks = (device.saved[.game].flatMap { PlayedGame(UTF8Text($0)) }?.game.ply ?? 0) + count
     try screen.tap("\(square), empty")
     try await screen.until("\(count) marks more") {
-      device.kept[.game].flatMap { PlayedGame(UTF8Text($0)) }?.game.ply == marks
+      device.saved[.game].flatMap { PlayedGame(UTF8Text($0)) }?.game.ply == marks
     }
   }
 
@@ -125,13 +125,13 @@ import WidgetKit
   @Test func `A tap plays and is saved, for one person after the other`() async throws {
     try await play("b2")
     try await play("a1")
-    #expect(device.kept[.game] == "3x3:b2a1 2 person person first")
+    #expect(device.saved[.game] == "3x3:b2a1 2 person person first")
     let screen = device.screen(LastGameWidget())
     #expect(screen["b2, X"] != nil && screen["a1, O"] != nil && screen["X's turn"] != nil)
   }
 
   @Test func `The computer answers as in the app, and both moves are saved`() async throws {
-    device.kept[.game] = "3x3: 0 person easy first"
+    device.saved[.game] = "3x3: 0 person easy first"
     let level = try #require(PlayedGame("3x3: 0 person easy first"))
     #expect(level.match[.second].isComputer)
     try await play("b2", count: 2)
@@ -139,54 +139,54 @@ import WidgetKit
   }
 
   @Test func `A computer that takes too long leaves its move to the app`() async throws {
-    device.kept[.game] = "15x15k5:h8j9 2 person perfect first"
+    device.saved[.game] = "15x15k5:h8j9 2 person perfect first"
     var environment = device.environment
     environment.patience = .zero
-    await environment.play(try #require(Square("g7")), in: device.kept[.game] ?? "")
-    #expect(device.kept[.game] == "15x15k5:h8j9g7 3 person perfect first")
+    await environment.play(try #require(Square("g7")), in: device.saved[.game] ?? "")
+    #expect(device.saved[.game] == "15x15k5:h8j9g7 3 person perfect first")
   }
 
   @Test func `A widget that is behind the saved game plays nothing`() async throws {
-    device.kept[.game] = "3x3:b2 1 person person first"
+    device.saved[.game] = "3x3:b2 1 person person first"
     let screen = device.screen(LastGameWidget())
-    device.kept[.game] = "3x3:b2a1 2 person person first"
-    let kept = device.kept
+    device.saved[.game] = "3x3:b2a1 2 person person first"
+    let saved = device.saved
     try await PlaySquare(Square("c3")!, in: "3x3:b2 1 person person first").performed()
     try screen.tap("c3, empty")
     try await screen.until { true }
-    #expect(device.kept == kept)
+    #expect(device.saved == saved)
     try await PlaySquare(Square("b2")!, in: "3x3:b2a1 2 person person first").performed()
-    #expect(device.kept == kept, "a taken square is refused")
+    #expect(device.saved == saved, "a taken square is refused")
     try await PlaySquare(Square("c3")!, in: "3x3:b2a1 2 person person first").performed()
-    #expect(device.kept[.game] == "3x3:b2a1c3 3 person person first")
+    #expect(device.saved[.game] == "3x3:b2a1c3 3 person person first")
   }
 
   @Test func `An end is counted in the score and the journal, and shown`() async throws {
-    device.kept[.game] = "3x3:a1b1a2b2 4 person person first"
-    device.kept[.players] = "person person fixed first 2 1 0 -\nAda\nGrace"
-    let players = Match(UTF8Text(device.kept[.players] ?? ""))
+    device.saved[.game] = "3x3:a1b1a2b2 4 person person first"
+    device.saved[.players] = "person person fixed first 2 1 0 -\nAda\nGrace"
+    let players = Match(UTF8Text(device.saved[.players] ?? ""))
     try await play("a3")
     #expect(device.screen(LastGameWidget())["Ada wins!"] != nil)
-    let match = Match(UTF8Text(device.kept[.players] ?? ""))
+    let match = Match(UTF8Text(device.saved[.players] ?? ""))
     #expect(match.wins(of: .first) == players.wins(of: .first) + 1)
     #expect(match.wins(of: .second) == players.wins(of: .second))
     #expect(match.name(of: .second) == players.name(of: .second))
-    #expect(Journal(UTF8Text(device.kept[.journal] ?? "")) != Journal())
+    #expect(Journal(UTF8Text(device.saved[.journal] ?? "")) != Journal())
   }
 
   @Test func `It tells the window whose game it goes on with`() async throws {
-    device.kept[.game] = "3x3:b2 1 person person first"
+    device.saved[.game] = "3x3:b2 1 person person first"
     try await play("a1")
     try await play("c3")
-    let end = device.kept[.game]
-    let trail = WidgetTrail(device.kept[.trail])
+    let end = device.saved[.game]
+    let trail = WidgetTrail(device.saved[.trail])
     #expect(trail.end(from: "3x3:b2 1 person person first") == end)
     #expect(trail.end(from: "3x3:b2a1 2 person person first") == end)
     #expect(
       trail.end(from: "3x3:a3 1 person person first") == nil && trail.end(from: end ?? "") == nil)
-    device.kept[.game] = "4x4: 0 person person first"
+    device.saved[.game] = "4x4: 0 person person first"
     try await play("c3")
-    #expect(WidgetTrail(device.kept[.trail]).end(from: "3x3:b2 1 person person first") == nil)
+    #expect(WidgetTrail(device.saved[.trail]).end(from: "3x3:b2 1 person person first") == nil)
   }
 }
 

@@ -50,9 +50,9 @@ struct AppEnvironment {
   @MainActor var language: Language { .chosen(read(.language), languages) }
 
   /// Refreshes the widgets that show a text.
-  private static func reloadWidgets(of kept: StorageKey) {
+  private static func reloadWidgets(of key: StorageKey) {
     if #available(visionOS 26, *) {
-      for kind in kept.widgets { WidgetCenter.shared.reloadTimelines(ofKind: kind) }
+      for kind in key.widgets { WidgetCenter.shared.reloadTimelines(ofKind: kind) }
     }
   }
 
@@ -61,9 +61,9 @@ struct AppEnvironment {
     let page = AppLink.page
     return AppEnvironment(
       read: { $0.text },
-      write: { text, kept in
-        kept.keep(text)
-        reloadWidgets(of: kept)
+      write: { text, key in
+        key.save(text)
+        reloadWidgets(of: key)
       },
       takeLast: {
         defer { isFirst = false }

@@ -46,11 +46,11 @@ struct GameWindow: View {
       }
       .onDisappear { model.windowDisappeared() }
       .onChange(of: model.environment.requests.next) { fulfilRequest() }
-      .onChange(of: model.environment.requests.savedTexts) { model.takeOver() }
-      .onActivation { model.takeOver() }
+      .onChange(of: model.environment.requests.savedTexts) { model.adoptSavedTexts() }
+      .onActivation { model.adoptSavedTexts() }
       .onChange(of: phase) { model.sceneChanged(isActive: phase != .background) }
       .onChange(of: isInFront) { comeToFront() }
-      .onChange(of: model.kept) { _, kept in game = kept }
+      .onChange(of: model.savedGame) { _, savedGame in game = savedGame }
       .onChange(of: model.questLink) { _, link in quest = link.description }
       .onOpenURL { model.open($0) }
       .userActivity(GameModel.activity) { activity in

@@ -59,7 +59,7 @@ extension GameModel {
 
   /// Shows the answers to a move on a square while values are shown.
   func point(at square: Square?) {
-    if presentation.showsTruth { send(.squarePointedAt(square)) }
+    if presentation.showsValues { send(.squarePointedAt(square)) }
   }
 
   // MARK: Drags
@@ -109,10 +109,10 @@ extension GameModel {
     switch (cursor.press(key, on: presentation.rules), key) {
     case (.taken, _): point(at: cursor.square)
     case (.command(let command), _): use(command)
-    case (.left, .enter): choose(cursor.square)
-    case (.left, .escape) where carry != .empty || isPanelOpen:
+    case (.unused, .enter): choose(cursor.square)
+    case (.unused, .escape) where carry != .empty || isPanelOpen:
       send(isPanelOpen ? .panelClosed : .pieceReturned)
-    case (.left, _): return false
+    case (.unused, _): return false
     }
     return true
   }

@@ -11,7 +11,7 @@ extension GameModel {
   ///   - source: The puzzle, lesson or drawing.
   ///   - isTold: Whether it is announced; not if another window or a widget has told it.
   func open(_ source: Quest.Source, isTold: Bool = true) {
-    takeOverLearning()
+    adoptLearning()
     if session.panel != nil { send(.panelClosed) }
     let quest = BoardQuest(
       source, progress: session.learning ?? "", phrases: session.phrases, symbols: session.symbols)
@@ -108,7 +108,7 @@ extension GameModel {
   /// Takes over the progress that a widget or another window has saved since.
   ///
   /// A puzzle that was answered there meanwhile is opened again, in its new state.
-  func takeOverLearning() {
+  func adoptLearning() {
     guard let saved = environment.read(.learning).map({ UTF8Text($0) }), saved != session.learning
     else { return }
     let before = LearningRecord(session.learning ?? "")

@@ -25,7 +25,7 @@ extension GameModel {
 
   /// Restores this window's game; the first window of a launch without one continues the last game.
   ///
-  /// - Parameter game: `kept` of an earlier launch, a game text, or empty.
+  /// - Parameter game: `savedGame` of an earlier launch, a game text, or empty.
   func restore(_ game: String) {
     hasBegun = true
     let last = environment.takeLast() ? environment.read(.game) : nil
@@ -43,7 +43,7 @@ extension GameModel {
   func sceneChanged(isActive: Bool) {
     if isActive {
       findDay()
-      takeOver()
+      adoptSavedTexts()
       client?.resume()
       if !hasLiveGames { Task { await findLiveGames() } }
     } else if environment.platform.isSuspended {
@@ -53,27 +53,27 @@ extension GameModel {
 
   /// Takes over what other windows and the widgets have saved since: all that windows share, and moves of
   /// this window's game.
-  func takeOver() {
-    let shared: [(StorageKey, Action.Kept, own: UTF8Text)] = [
+  func adoptSavedTexts() {
+    let shared: [(StorageKey, Action.SavedValue, own: UTF8Text)] = [
       (.journal, .journal, session.journal.notation),
       (.players, .players, session.ownMatch.notation),
       (.symbols, .symbols, session.symbols.notation),
       (.settings, .settings, session.settings.notation),
     ]
-    for (key, kept, own) in shared {
+    for (key, value, own) in shared {
       guard let text = environment.read(key) else { continue }
       var saved = UTF8Text(text)
-      if kept == .players {
+      if value == .players {
         // Each window has players of its own; their names and the score are shared.
         var match = session.ownMatch
-        match.takeOver(Match(saved))
+        match.adopt(Match(saved))
         saved = match.notation
       }
-      if saved != own { handle(.kept(kept, saved)) }
+      if saved != own { handle(.saved(value, saved)) }
     }
     if environment.language.phrases.language != session.phrases.language { beginAgain() }
-    if let game = widgetsGame(from: kept) { _ = resume(game) }
-    takeOverLearning()
+    if let game = widgetsGame(from: savedGame) { _ = resume(game) }
+    adoptLearning()
   }
 
   /// The last game, if a widget has gone on from a game of this window; nil otherwise.
@@ -85,8 +85,8 @@ extension GameModel {
   /// Continues the last game, whichever window it was played in; a live game goes on instead.
   func goOn() {
     if quest != nil { leaveQuest() }
-    takeOver()
-    if !session.isInLiveGame, let last = environment.read(.game), last != kept {
+    adoptSavedTexts()
+    if !session.isInLiveGame, let last = environment.read(.game), last != savedGame {
       if !resume(last) { begin(with: last) }
     }
     if isPanelOpen { send(.panelClosed) }
@@ -108,7 +108,7 @@ extension GameModel {
 
   /// Continues the game or quest from the board of another device.
   func goOn(from handoff: [AnyHashable: Any]) {
-    takeOver()
+    adoptSavedTexts()
     if let game = handoff["game"] as? String, !session.isInLiveGame {
       if quest != nil { leaveQuest() }
       if isPanelOpen { send(.panelClosed) }
@@ -122,7 +122,7 @@ extension GameModel {
   private func resume(_ saved: String) -> Bool {
     guard let played = PlayedGame(UTF8Text(saved)) else { return false }
     let match = played.match(withScoreOf: UTF8Text(environment.read(.players) ?? ""))
-    kept = saved
+    savedGame = saved
     handle(.gameResumed(played.game, match))
     return true
   }

@@ -13,7 +13,7 @@ final class GameModel {
   /// The last cue, with a count.
   private(set) var heard = Heard()
   /// The last saved game with its players, as `PlayedGame.notation`, or the link of a live game.
-  var kept = ""
+  var savedGame = ""
   /// The text of the link to the puzzle, lesson or drawing in place of the game; empty without one.
   var questLink: UTF8Text = ""
   /// The last panel, which stays visible while it slides out.
@@ -103,7 +103,7 @@ final class GameModel {
   /// Starts the session of this window's game or live game again, with the saved texts as they are now.
   func beginAgain() {
     let link = questLink
-    begin(with: kept)
+    begin(with: savedGame)
     openQuest(from: link)
   }
 
@@ -115,7 +115,7 @@ final class GameModel {
       return open(source)
     }
     // A mark is never put on a board that the player has not seen.
-    if action.isMove, quest == nil, widgetsGame(from: kept) != nil { return takeOver() }
+    if action.isMove, quest == nil, widgetsGame(from: savedGame) != nil { return adoptSavedTexts() }
     if take(action) { return }
     if case .panelOpened(.games) = action { findDay() }
     handle(action)
@@ -179,7 +179,7 @@ final class GameModel {
 
   /// Opens a link to a game, to a live game or to the last game, which the page itself stands for.
   func open(_ link: URL) {
-    takeOver()
+    adoptSavedTexts()
     let text = AppLink.text(in: link)
     if text.isEmpty {
       fulfil(.goOn)
@@ -239,7 +239,7 @@ final class GameModel {
   // MARK: Effects
 
   private func carryOut(_ effect: Effect) {
-    let texts = session.texts(keptBy: effect)
+    let texts = session.texts(savedBy: effect)
     for (key, text) in texts { save(text, key) }
     switch effect {
     case .wait(let milliseconds, let token):
@@ -265,9 +265,9 @@ final class GameModel {
       // Links and pictures go through the system's share control.
       if share == .copy || share == .emoji { environment.copy("\(text)\(link.absoluteString)") }
       send(.shared(share))
-    case .keepGame(let link, _, _): kept = texts.first?.text ?? link.description
-    case .keepSymbols, .keepPlayers, .keepSettings, .keepJournal: break  // `texts` has them.
-    case .keepLanguage: beginAgain()
+    case .saveGame(let link, _, _): savedGame = texts.first?.text ?? link.description
+    case .saveSymbols, .savePlayers, .saveSettings, .saveJournal: break  // `texts` has them.
+    case .saveLanguage: beginAgain()
     case .update, .install: break  // The App Store does this.
     case .saveFile, .openFile: break  // Not offered: the system backs the app up.
     case .room(let request): client?.carryOut(request)
@@ -302,7 +302,7 @@ extension Action {
   /// Whether it is not announced, because another window has done so or nothing new happens.
   fileprivate var isSilent: Bool {
     switch self {
-    case .kept, .analysisFailed, .started: true
+    case .saved, .analysisFailed, .started: true
     default: false
     }
   }

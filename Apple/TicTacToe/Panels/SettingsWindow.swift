@@ -24,7 +24,7 @@ struct SettingsWindow: View {
     .onChange(of: model.isPanelOpen, initial: true) { _, isOpen in
       if !isOpen { model.send(.panelOpened(.menu)) }
     }
-    .onChange(of: model.environment.requests.savedTexts) { model.takeOver() }
+    .onChange(of: model.environment.requests.savedTexts) { model.adoptSavedTexts() }
   }
 }
 

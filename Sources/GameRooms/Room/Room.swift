@@ -331,7 +331,8 @@ extension Room {
       x: wins(of: mark(of: .x)), o: wins(of: mark(of: .o)), drawn: wins.drawn)
     state.clock = clock.map {
       RoomState.Clock(
-        x: $0.left(of: .x, at: time), o: $0.left(of: .o, at: time), running: $0.running?.mark)
+        x: $0.remaining(of: .x, at: time), o: $0.remaining(of: .o, at: time),
+        running: $0.running?.mark)
     }
     state.days = days
     state.offer = offer

@@ -60,7 +60,7 @@ extension Rooms {
   }
 
   /// Removes a client that has disconnected.
-  public func left(_ client: any RoomConnection) {
+  public func disconnected(_ client: any RoomConnection) {
     if let watcher = hallWatchers[ObjectIdentifier(client)] { return drop(watcher) }
     guard let watcher = watchers[ObjectIdentifier(client)] else { return }
     drop(watcher)

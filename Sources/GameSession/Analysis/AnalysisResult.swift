@@ -11,7 +11,7 @@ public enum AnalysisResult: Hashable, Sendable {
   /// a taken square.
   ///
   /// On a solved board, `safe` has the number of safe replies to each drawing move; otherwise it is empty.
-  case truth([ValueBounds?], safe: [Int?] = [])
+  case values([ValueBounds?], safe: [Int?] = [])
   /// The other side's answers to a move.
   case answers(Answers)
   /// The value of every move of the record, and the moves that changed the result.
@@ -29,7 +29,7 @@ extension AnalysisResult {
     switch self {
     case .move(let square): return "0 \(square?.notation ?? "-")"
     case .hint(let hint): return "1 \(hint?.notation(on: rules) ?? "-")"
-    case .truth(let values, let safe): return AnalysisResult.notation(values, safe)
+    case .values(let values, let safe): return AnalysisResult.notation(values, safe)
     case .answers(let answers): return "4 " + answers.notation(on: rules)
     case .review(let review): return AnalysisResult.notation(review, on: rules)
     }
@@ -73,7 +73,7 @@ extension AnalysisResult {
       let parts = words.dropFirst().map { $0.split(at: UInt8(ascii: "/")) }
       let values = parts.map { ValueBounds(notation: $0[0]) }
       let safe = parts.map { $0.count == 2 ? $0[1].number : nil }
-      self = .truth(values, safe: safe.contains { $0 != nil } ? safe : [])
+      self = .values(values, safe: safe.contains { $0 != nil } ? safe : [])
     case 4 where words.count == 4:
       guard let answers = Answers(Array(words.dropFirst()), on: rules) else { return nil }
       self = .answers(answers)

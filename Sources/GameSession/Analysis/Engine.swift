@@ -77,7 +77,7 @@ public final class Engine {
     case .hint:
       return .hint(player.hint(in: position, shouldStop: shouldStop, using: &generator))
     case .truth:
-      return truth(request.game, player.solver, shouldStop)
+      return squareValues(request.game, player.solver, shouldStop)
     case .answers(let square):
       return answers(to: square, in: position, player.solver, shouldStop)
     case .review:
@@ -107,7 +107,7 @@ public final class Engine {
   }
 
   @inline(never)
-  private func truth(
+  private func squareValues(
     _ game: Game, _ solver: Solver, _ shouldStop: @escaping () -> Bool
   ) -> AnalysisResult? {
     let rules = game.rules
@@ -117,7 +117,7 @@ public final class Engine {
     let isSettled = analysis.moves.allSatisfy { $0.bounds.value != nil }
     guard isSettled || solver.method == .threats || slice >= Engine.sliceLimit else { return nil }
     let values = (0..<rules.area).map { analysis[rules.square(at: $0)] }
-    return .truth(values, safe: safeReplies(values, game, solver))
+    return .values(values, safe: safeReplies(values, game, solver))
   }
 
   /// The number of safe replies to each move that leads to a draw; empty unless the board is solved.

@@ -18,9 +18,9 @@ extension Session {
   }
 
   @inline(never)
-  mutating func toggleTruth() {
+  mutating func toggleValues() {
     // During a live game, neither player sees values.
-    if !isInLiveGame || isOver || isReviewing { showsTruth.toggle() }
+    if !isInLiveGame || isOver || isReviewing { showsValues.toggle() }
   }
 
   @inline(never)
@@ -141,7 +141,7 @@ extension Session {
       if case .sought = turn.advice { return .hint }
     case .watching: break
     }
-    return showsTruth ? wantedTruth : nil
+    return showsValues ? wantedValues : nil
   }
 
   @inline(never)
@@ -156,7 +156,7 @@ extension Session {
     switch result {
     case .move(let square): activity.reply?.move = square
     case .hint(let hint): if let hint { activity.turn?.advice = .given(hint, step: 1) }
-    case .truth(let values, let safe): explain(values, safe: safe)
+    case .values(let values, let safe): explain(values, safe: safe)
     case .answers(let answers): pointed = .at(answers.square, answers)
     case .review(let review):
       self.review = review
@@ -175,7 +175,7 @@ extension AnalysisResult {
       return position.refusal(of: square) == nil
         || request.game.canSwap && square == request.game.lastMove
     case (.hint, .hint(let hint?)): return hint.fits(position)
-    case (.truth, .truth(let values, let safe)):
+    case (.truth, .values(let values, let safe)):
       return values.count == position.rules.area && [0, values.count].contains(safe.count)
     case (.answers(let square), .answers(let answers)): return answers.fits(square, position)
     case (.review, .review(let review)):

@@ -4,7 +4,7 @@ import GameSolver
 // The values of the squares, and the answers to a move on the one that a player points at.
 
 /// A square as Explain shows it.
-struct SquareTruth: Sendable {
+struct SquareValue: Sendable {
   /// The value of a move here.
   let bounds: ValueBounds
   /// The number of replies that do not lose; nil if it is unknown.
@@ -29,9 +29,9 @@ extension Session {
   mutating func explain(_ values: [ValueBounds?], safe: [Int?]) {
     let isLarge = !game.rules.fitsInWord
     let threats = isLarge ? game.position.strongestThreats() : []
-    truth = values.indices.map { index in
+    squareValues = values.indices.map { index in
       values[index].map { bounds in
-        SquareTruth(
+        SquareValue(
           bounds: bounds, safeReplies: safe.indices ~= index ? safe[index] : nil,
           threat: threats.indices ~= index ? threats[index] : nil,
           isLarge: isLarge)
@@ -41,10 +41,10 @@ extension Session {
 
   /// The request that fills in what Explain shows.
   @inline(never)
-  var wantedTruth: AnalysisRequest.Kind? {
-    guard let truth else { return .truth }
+  var wantedValues: AnalysisRequest.Kind? {
+    guard let squareValues else { return .truth }
     guard activity.turn != nil, case .at(let square, nil) = pointed,
-      let result = truth[game.rules.index(of: square)]?.bounds.result, result != .win,
+      let result = squareValues[game.rules.index(of: square)]?.bounds.result, result != .win,
       !game.canSwap
     else { return nil }
     return .answers(square)
@@ -54,7 +54,7 @@ extension Session {
   @inline(never)
   mutating func point(at square: Square?) {
     if case .at(let other, _) = pointed, other == square { return }
-    guard showsTruth, let square, game.position.refusal(of: square) == nil else {
+    guard showsValues, let square, game.position.refusal(of: square) == nil else {
       pointed = nil
       return
     }
@@ -64,7 +64,7 @@ extension Session {
   /// Shows the values, and looks closer at a square in place of a hint.
   @inline(never)
   mutating func explain(_ square: Square) {
-    if !showsTruth { toggleTruth() }
+    if !showsValues { toggleValues() }
     activity.turn?.advice = .none
     point(at: square)
   }
@@ -72,7 +72,7 @@ extension Session {
   /// The known answers to a move on the square that is pointed at.
   @inline(never)
   var shownAnswers: Answers? {
-    guard showsTruth, activity.turn != nil, case .at(_, let answers) = pointed else { return nil }
+    guard showsValues, activity.turn != nil, case .at(_, let answers) = pointed else { return nil }
     return answers
   }
 
@@ -112,10 +112,10 @@ extension Session {
     } else {
       for square in shownAnswers?.safe ?? [] { states[rules.index(of: square)].isReply = true }
     }
-    guard showsTruth, let truth else { return }
+    guard showsValues, let squareValues else { return }
     for index in states.indices {
-      guard let known = truth[index] else { continue }
-      states[index].truth = known.bounds
+      guard let known = squareValues[index] else { continue }
+      states[index].value = known.bounds
       states[index].safeReplies = known.safeReplies
       states[index].threat = known.threat
     }

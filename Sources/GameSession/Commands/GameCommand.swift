@@ -185,13 +185,13 @@ extension Session {
     return GameCommand.allCases.map { command in
       var state = CommandState(command: command)
       switch command {
-      case .undo: state.isEnabled = isAlone && (game.canUndo || canRestoreLeftGame)
+      case .undo: state.isEnabled = isAlone && (game.canUndo || canRestoreUnfinishedGame)
       case .redo: state.isEnabled = isAlone && game.canRedo
       case .hint:
         // A hint weighs only moves, not taking over the first mark.
         state.isEnabled = !isInLiveGame && !game.isSwapOpen && activity.turn?.carry != nil
       case .explain:
-        state.isOn = showsTruth
+        state.isOn = showsValues
         state.isEnabled = isAlone || isOver
       case .players: state.isEnabled = !isInLiveGame
       case .review:

@@ -9,7 +9,7 @@ extension Session {
   @inline(never)
   var actions: [GameCommand?] {
     let undo: GameCommand? =
-      isInLiveGame && !isReviewing || !game.canUndo && !canRestoreLeftGame ? nil : .undo
+      isInLiveGame && !isReviewing || !game.canUndo && !canRestoreUnfinishedGame ? nil : .undo
     if isReviewing { return [undo, game.canRedo ? .redo : nil, nil, .playOn] }
     if isInLiveGame { return [nil, nil, isOver ? .explain : nil, nil] }
     if isOver { return [undo, .review, .players, .newGame] }

@@ -15,7 +15,7 @@ extension Session {
     } else {
       match.rename(seat, to: name)
     }
-    perform(.keepPlayers(ownMatch))
+    perform(.savePlayers(ownMatch))
   }
 
   /// The panel of one player: name, symbol, and kind of player.
@@ -59,19 +59,19 @@ extension Session {
   ///
   /// Removes `next` from the journal. The values of squares stay in sight only on the same board.
   @inline(never)
-  mutating func archiveGame(for next: Game) {
-    if next.rules != game.rules { showsTruth = false }
+  mutating func addToJournal(before next: Game) {
+    if next.rules != game.rules { showsValues = false }
     if journal.games.isEmpty, game.record.isEmpty { return }
     if !next.continuesRecord(of: game) { journal.add(game, match) }
     journal.forget(next)
-    perform(.keepJournal(journal))
+    perform(.saveJournal(journal))
   }
 
   /// Files the current game in the journal; its players must still be in their seats.
   @inline(never)
-  mutating func file() {
+  mutating func addToJournal() {
     journal.add(game, match)
-    perform(.keepJournal(journal))
+    perform(.saveJournal(journal))
   }
 
   /// Counts the end of the current game.
@@ -80,7 +80,7 @@ extension Session {
     let earlier = match.counted
     match.count(outcome)
     journal.count(Match.End(outcome), insteadOf: earlier, of: match, on: game.rules)
-    perform(.keepJournal(journal))
+    perform(.saveJournal(journal))
     expectReview()
     if earlier == nil { endToCount = endToReview }
     if let knownReview { countMistakes(in: knownReview) }
@@ -104,7 +104,7 @@ extension Session {
       $0.changesResult && match.player(of: $0.mark) == .person
     }
     journal.count(mistakes: mistakes.count, of: match, on: game.rules)
-    perform(.keepJournal(journal))
+    perform(.saveJournal(journal))
   }
 
   /// Resumes a recent game.
@@ -113,11 +113,11 @@ extension Session {
     guard journal.games.indices ~= index else { return }
     leaveGame()
     let played = journal.games[index]
-    archiveGame(for: played.game)
+    addToJournal(before: played.game)
     match.sit(as: played.match)
     game = played.game
     perform(.announce(wording.broughtBack(game.rules), .polite))
-    keepGame(isStep: true)
+    saveGame(isStep: true)
     refreshActivity()
   }
 
@@ -125,11 +125,11 @@ extension Session {
 
   /// Adopts a value that another window saved, because each window saves it whole.
   @inline(never)
-  mutating func takeOver(_ kept: Action.Kept, _ text: UTF8Text) {
-    switch kept {
+  mutating func adopt(_ value: Action.SavedValue, _ text: UTF8Text) {
+    switch value {
     case .symbols: symbols = SymbolChoice(text)
     case .players:
-      if let kept = Match(saved: text) { takeOver(kept) }
+      if let saved = Match(saved: text) { adopt(saved) }
     case .settings: settings = Settings(text) ?? settings
     case .journal: journal = Journal(text)
     case .file:
@@ -137,27 +137,27 @@ extension Session {
       let added = journal.add(Journal(text))
       openPanel?.added = added
       openPanel?.answers &+= 1
-      perform(.keepJournal(journal))
+      perform(.saveJournal(journal))
     case .learning: learning = text
     }
   }
 
   /// Adopts names, score and first move, and the seats too if nobody has moved here.
   @inline(never)
-  private mutating func takeOver(_ kept: Match) {
-    left?.match.takeOver(kept)
+  private mutating func adopt(_ saved: Match) {
+    unfinished?.match.adopt(saved)
     if isInLiveGame {
-      room?.matchBefore.takeOver(kept)
+      room?.matchBefore.adopt(saved)
       return
     }
     // The computer starts no game in a window that nobody uses.
-    if game.record.isEmpty, !match.isBetweenPlayers(of: kept), !kept[match.seatOfX].isComputer {
-      var seats = kept
+    if game.record.isEmpty, !match.isBetweenPlayers(of: saved), !saved[match.seatOfX].isComputer {
+      var seats = saved
       seats.seatOfX = match.seatOfX
       match.sit(as: seats)
       refreshActivity()
     }
-    match.takeOver(kept)
+    match.adopt(saved)
   }
 
   @inline(never)

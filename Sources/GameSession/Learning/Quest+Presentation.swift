@@ -34,7 +34,7 @@ public struct QuestPresentation: Equatable, Sendable {
   /// A try at a puzzle.
   public enum Try: Hashable, Sendable {
     /// It is still to come.
-    case left
+    case remaining
     /// It was wrong.
     case missed
     /// It was right.
@@ -127,7 +127,7 @@ extension Quest {
     guard case .puzzle(let attempt) = stage else { return [] }
     var tries = [QuestPresentation.Try](repeating: .missed, count: attempt.misses)
     if attempt.state == .solved { tries.append(.solved) }
-    while tries.count < PuzzleAttempt.tries, attempt.state == .asked { tries.append(.left) }
+    while tries.count < PuzzleAttempt.tries, attempt.state == .asked { tries.append(.remaining) }
     return tries
   }
 

@@ -11,7 +11,7 @@ extension Quest {
     (miss, hint, isRight) = (nil, nil, false)
     if let count, place >= count {
       stage = .finished
-      if case .lesson(let lesson) = source { effects.append(.keepLesson(lesson.number)) }
+      if case .lesson(let lesson) = source { effects.append(.saveLesson(lesson.number)) }
       return
     }
     switch source {
@@ -118,10 +118,10 @@ extension Quest {
     stage = .puzzle(attempt)
     if attempt.state != .asked { hint = nil }
     if case .day(let day) = source {
-      effects.append(.keepAttempt(attempt.notation, day))
+      effects.append(.saveAttempt(attempt.notation, day))
       let before = record
       record.record(attempt, of: day)
-      if record != before { effects.append(.keepRecord(record)) }
+      if record != before { effects.append(.saveRecord(record)) }
     }
     if attempt.state == .shown {
       effects.append(.announce(wording.answer(of: attempt.puzzle)))

@@ -103,11 +103,11 @@ public final class Quest {
     /// Tell a screen reader.
     case announce(UTF8Text)
     /// Save the attempt at the puzzle of a day.
-    case keepAttempt(UTF8Text, PuzzleDay)
+    case saveAttempt(UTF8Text, PuzzleDay)
     /// Save the results of all days.
-    case keepRecord(PuzzleRecord)
+    case saveRecord(PuzzleRecord)
     /// The lesson with this number is done.
-    case keepLesson(Int)
+    case saveLesson(Int)
   }
 
   /// A question that the engine is to answer.

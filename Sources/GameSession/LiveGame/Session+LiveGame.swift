@@ -60,7 +60,7 @@ extension Session {
     case .leave:
       leaveLiveGame()
       refreshActivity()
-      keepGame(isStep: true)
+      saveGame(isStep: true)
     default:
       if command == .resign { room?.isResigning = false }
       perform(.room(.ask(command)))
@@ -77,7 +77,7 @@ extension Session {
     let isNew = room?.id != id
     enter(id, isStep: false)
     guard isNew, let known = try? Game(record, sharing: &tables) else { return }
-    archiveGameBeforeLiveGame(known)
+    addToJournal(beforeLiveGame: known)
     game = known
     game.go(toStep: known.lastStep)
     refreshActivity()
@@ -85,17 +85,17 @@ extension Session {
 
   /// Files the local game in the journal before the first game of a live game replaces it.
   @inline(never)
-  private mutating func archiveGameBeforeLiveGame(_ next: Game) {
+  private mutating func addToJournal(beforeLiveGame next: Game) {
     guard let room else { return }
-    archiveGame(for: next, seated: room.hasGame ? match : room.matchBefore)
+    addToJournal(before: next, seated: room.hasGame ? match : room.matchBefore)
     self.room?.hasGame = true
   }
 
   /// Files the game in the journal with those who played it.
-  private mutating func archiveGame(for next: Game, seated: Match) {
+  private mutating func addToJournal(before next: Game, seated: Match) {
     let now = match
     match = seated
-    archiveGame(for: next)
+    addToJournal(before: next)
     match = now
   }
 
@@ -103,11 +103,11 @@ extension Session {
   mutating func enter(_ id: UTF8Text, isStep: Bool) {
     guard room?.id != id else { return }
     leaveGame()
-    showsTruth = false
+    showsValues = false
     room = LiveGame(id, matchBefore: match)
     takeSeats()
     refreshActivity()
-    keepGame(isStep: isStep)
+    saveGame(isStep: isStep)
     perform(.room(.watch(id)))
   }
 
@@ -122,7 +122,7 @@ extension Session {
   @inline(never)
   mutating func leaveLiveGame() {
     guard let room else { return }
-    if room.hasGame { file() }
+    if room.hasGame { addToJournal() }
     perform(.room(.ask(.leave)))
     match = room.matchBefore
     match.changeGame()
@@ -146,7 +146,7 @@ extension Session {
     leaveLiveGame()
     isLiveGameGone = true
     refreshActivity()
-    keepGame(isStep: false)
+    saveGame(isStep: false)
   }
 
   // MARK: States and moves
@@ -189,10 +189,10 @@ extension Session {
         room?.isInvited = true
         openPanel = OpenPanel(.room)
       }
-      archiveGameBeforeLiveGame(heard)
+      addToJournal(beforeLiveGame: heard)
       game = heard
       refreshActivity()
-      keepGame(isStep: false)
+      saveGame(isStep: false)
     } else if isNext {
       beginNext(heard, after: seated)
     } else {
@@ -237,7 +237,7 @@ extension Session {
       follow(last, takesOver: heard.isSwapped && heard.ply == 1)
     } else {
       // Adopts everything else, such as a takeback, without comparing.
-      takeOver(heard)
+      replaceGame(with: heard)
     }
   }
 
@@ -272,14 +272,14 @@ extension Session {
     room?.notice = nil
     room?.isResigning = false
     isReviewing = false
-    showsTruth = false
+    showsValues = false
     openPanel = nil
     otherLines = []
-    archiveGame(for: heard, seated: seated)
+    addToJournal(before: heard, seated: seated)
     game = heard
     perform(.cue(.newGame))
     perform(.announce(wording.newGame(heard.rules), .polite))
-    keepGame(isStep: false)
+    saveGame(isStep: false)
     let marks = (0..<before.rules.area).map { before.position.board[$0] }
     refreshActivity(
       after: before.rules == heard.rules && heard.ply == 0
@@ -287,7 +287,7 @@ extension Session {
   }
 
   /// Takes over the server's game after a takeback, or after moves were missed.
-  private mutating func takeOver(_ heard: Game) {
+  private mutating func replaceGame(with heard: Game) {
     endTransition()
     let before = whole
     let isBack = heard.step < before.step
@@ -301,7 +301,7 @@ extension Session {
       let takenBack = wording.takenBack(heard.position.toMove, before.record[heard.ply])
       perform(.announce(takenBack, .assertive))
     }
-    keepGame(isStep: false)
+    saveGame(isStep: false)
   }
 
   /// Replaces the game with the server's, which has refused this player's move.

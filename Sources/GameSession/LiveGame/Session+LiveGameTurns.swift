@@ -40,7 +40,7 @@ extension Session {
   @inline(never)
   public func holdsBack(_ effect: Effect) -> Bool {
     switch effect {
-    case .keepGame, .analyze, .stopAnalyzing: true
+    case .saveGame, .analyze, .stopAnalyzing: true
     // A live game goes on and is heard.
     case .cue: !isInLiveGame
     default: false

@@ -44,7 +44,7 @@ extension Session {
   @inline(never)
   mutating func answerInstall(_ isWanted: Bool) {
     journal.isInstallAnswered = true
-    perform(.keepJournal(journal))
+    perform(.saveJournal(journal))
     if isWanted { perform(.install) }
   }
 }

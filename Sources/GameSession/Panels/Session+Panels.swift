@@ -36,7 +36,7 @@ extension Session {
 
   /// Replaces an unreadable address with that of the current game.
   mutating func discardUnreadableGame() {
-    if panel == .unreadableGame { keepGame(isStep: false) }
+    if panel == .unreadableGame { saveGame(isStep: false) }
   }
 
   /// The open panel; one that a player opened covers the result.

@@ -145,12 +145,12 @@ public struct Match: Hashable, Sendable {
 
   /// Adopts the names and first move that another window saved, and the score between the same players.
   @inline(never)
-  public mutating func takeOver(_ kept: Match) {
-    names = kept.names
-    firstMove = kept.firstMove
-    guard isBetweenPlayers(of: kept) else { return }
-    wins = kept.wins
-    draws = kept.draws
+  public mutating func adopt(_ saved: Match) {
+    names = saved.names
+    firstMove = saved.firstMove
+    guard isBetweenPlayers(of: saved) else { return }
+    wins = saved.wins
+    draws = saved.draws
   }
 
   /// Seats the players of another game; the score stays if they are the same.

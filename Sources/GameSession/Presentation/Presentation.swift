@@ -50,7 +50,7 @@ public struct Presentation: Equatable, Sendable {
   /// The state of each command, in the order of `GameCommand.allCases`.
   public let commands: [CommandState]
   /// Whether the squares show their values.
-  public let showsTruth: Bool
+  public let showsValues: Bool
   /// The progress of an analysis in percent, once it has run for more than a second.
   public let progress: Int?
   /// The score in words; empty before a game has ended.
@@ -76,7 +76,7 @@ extension Presentation {
   }
 
   /// Whether the board may show more than the game: values, lines of a hint or of a review.
-  public var showsMore: Bool { showsTruth || !ideas.isEmpty }
+  public var showsMore: Bool { showsValues || !ideas.isEmpty }
 
   /// The squares to bring into view, the last move first: winning, losing and hinted ones.
   public var marked: [Square] {

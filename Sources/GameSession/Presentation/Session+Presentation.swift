@@ -29,7 +29,7 @@ extension Session {
       offer: offer,
       turn: outcome == nil ? game.position.toMove : nil, winner: outcome?.winner,
       tray: tray(outcome), actions: actions, earlierGames: journal.finishedGames(3, before: game),
-      commands: makeCommands(), showsTruth: showsTruth,
+      commands: makeCommands(), showsValues: showsValues,
       progress: isReviewingSilently ? nil : request?.progress, score: wording.score,
       review: isReviewing ? reviewContent(in: wording) : nil, settings: settings, symbols: symbols,
       panel: panel == nil ? nil : panelContent, wording: wording)
@@ -37,7 +37,7 @@ extension Session {
 
   /// Whether the board shows more than the game: values, a hint or a review.
   var isExplaining: Bool {
-    if case .none = activity.turn?.advice ?? .none { return showsTruth || isReviewing }
+    if case .none = activity.turn?.advice ?? .none { return showsValues || isReviewing }
     return true
   }
 

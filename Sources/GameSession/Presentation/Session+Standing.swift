@@ -84,14 +84,14 @@ extension Session {
   /// The texts of Explain while a person is to move: the answers to a move that is pointed at, or the
   /// numbers of squares that win, draw and lose.
   private func shownWorth(in wording: Wording) -> (status: UTF8Text, detail: UTF8Text)? {
-    showsTruth && truth != nil && activity.turn != nil ? worth(in: wording) : nil
+    showsValues && squareValues != nil && activity.turn != nil ? worth(in: wording) : nil
   }
 
   @inline(never)
   private func worth(in wording: Wording) -> (status: UTF8Text, detail: UTF8Text)? {
     if let told = spokenAnswers(in: wording) { return told }
-    let truth = truth ?? []
-    let texts = wording.worth(truth) + wording.key(to: truth)
+    let values = squareValues ?? []
+    let texts = wording.worth(values) + wording.key(to: values)
     return texts.first.map { ($0, wording.sentences(Array(texts.dropFirst()))) }
   }
 

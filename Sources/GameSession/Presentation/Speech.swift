@@ -18,7 +18,7 @@ public struct Speech: Sendable {
   /// The status as last told.
   private var standing: UTF8Text
   private var refusals = 0
-  private var isTruthTold: Bool
+  private var areValuesTold: Bool
   private var isThinkingTold = false
   private var roomTold: UTF8Text = ""
   /// Whether a free seat of this player's live game has been told.
@@ -40,7 +40,7 @@ public struct Speech: Sendable {
   public init(_ session: Session) {
     game = session.game
     standing = session.spokenStanding
-    isTruthTold = session.showsTruth
+    areValuesTold = session.showsValues
   }
 
   /// The message to speak now; nil if nothing is new.
@@ -114,14 +114,14 @@ public struct Speech: Sendable {
     }
     if session.panel != nil || panelTitle != nil { noticePanel(session) }
     if session.isInLiveGame { noticeRoom(session) }
-    if isTruthTold, !session.showsTruth {
-      isTruthTold = false
+    if areValuesTold, !session.showsValues {
+      areValuesTold = false
       news.append(wording.explainOff)
-    } else if !isTruthTold, session.showsTruth, let truth = session.truth {
-      isTruthTold = true
-      news.append(wording.explainOn(truth))
+    } else if !areValuesTold, session.showsValues, let values = session.squareValues {
+      areValuesTold = true
+      news.append(wording.explainOn(values))
     }
-    if session.showsTruth || !answersTold.isEmpty { noticeAnswers(session) }
+    if session.showsValues || !answersTold.isEmpty { noticeAnswers(session) }
   }
 
   /// Tells the answers to a move that is pointed at.

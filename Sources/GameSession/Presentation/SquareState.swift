@@ -29,7 +29,7 @@ public struct SquareState: Hashable, Sendable {
   }
 
   /// The value of a move here for the side to move, while values are shown.
-  public var truth: ValueBounds?
+  public var value: ValueBounds?
   /// The number of replies that do not lose, after a move here that leads to a draw.
   public var safeReplies: Int?
   /// The threat here, on a board too large for values.
@@ -46,11 +46,11 @@ public struct SquareState: Hashable, Sendable {
 
   /// Whether a hint, a value, a threat or a drawn shape is shown on it.
   public var isExplained: Bool {
-    isHint || isLookedAt || isReply || isWinning || truth != nil || threat != nil
+    isHint || isLookedAt || isReply || isWinning || value != nil || threat != nil
   }
 
   /// Whether the square shows nothing.
-  public var isBare: Bool { mark == nil && leaving == nil && truth == nil }
+  public var isBare: Bool { mark == nil && leaving == nil && value == nil }
 }
 
 extension Position {

@@ -51,7 +51,7 @@ public enum Action: Hashable, Sendable {
   /// Resume a recent game, by its index in the journal.
   case playedGameChosen(Int)
   /// Another window saved a value that all windows share, as its `notation`.
-  case kept(Kept, UTF8Text)
+  case saved(SavedValue, UTF8Text)
   /// An update is ready to be installed.
   case updateFound
   /// Switch to the update.
@@ -119,7 +119,7 @@ public enum Action: Hashable, Sendable {
   case motionPreferenceChanged(isReduced: Bool)
 
   /// A value that all windows share and save, with the page's number for it.
-  public enum Kept: Int32, Hashable, Sendable, CaseIterable {
+  public enum SavedValue: Int32, Hashable, Sendable, CaseIterable {
     /// The symbols, as `SymbolChoice.notation`.
     case symbols
     /// The names and the score, as `Match.notation`.

@@ -18,7 +18,7 @@ public enum Effect: Hashable, Sendable {
   case share(Share, UTF8Text)
   /// Save this text as a file.
   case saveFile(UTF8Text)
-  /// Have the player choose a file; answer with `Action.kept(.file, …)`.
+  /// Have the player choose a file; answer with `Action.saved(.file, …)`.
   case openFile
   /// Switch to the new version with the current game.
   case update
@@ -31,17 +31,17 @@ public enum Effect: Hashable, Sendable {
   /// Save the game text where the player can copy it (a page's address), and the whole record.
   ///
   /// `isStep` marks another game: Back then returns to the one before (decision 19).
-  case keepGame(UTF8Text, record: UTF8Text, isStep: Bool)
+  case saveGame(UTF8Text, record: UTF8Text, isStep: Bool)
   /// Save the players' symbols, as `SymbolChoice.notation`.
-  case keepSymbols(SymbolChoice)
+  case saveSymbols(SymbolChoice)
   /// Save the language by its code, and restart in it with the current game.
-  case keepLanguage(Language)
+  case saveLanguage(Language)
   /// Save the settings, as `Settings.notation`.
-  case keepSettings(Settings)
+  case saveSettings(Settings)
   /// Save the journal, as `Journal.notation`, and `Session.ownMatch`, which has the score.
-  case keepJournal(Journal)
+  case saveJournal(Journal)
   /// Save the players and the first move, as `Match.notation`.
-  case keepPlayers(Match)
+  case savePlayers(Match)
 
   /// The priority of an announcement.
   public enum Urgency: Hashable, Sendable {

@@ -10,14 +10,15 @@ extension Session {
     // Back must not lead to the unreadable text, nor through every game that ended on this board.
     let isStep = panel != .unreadableGame && !(before.position.isOver && before.rules == rules)
     leaveGame()
-    left = before.ply > 0 && !before.position.isOver ? Left(game: game, match: match) : nil
+    unfinished =
+      before.ply > 0 && !before.position.isOver ? UnfinishedGame(game: game, match: match) : nil
     let next = Game(tables.table(for: rules))
-    archiveGame(for: next)
+    addToJournal(before: next)
     match.beginGame()
     // Not earlier: the previous game is filed with its players, and its result decides who starts.
     if let opponent {
       match[match.personAlone?.other ?? .second] = opponent
-      perform(.keepPlayers(match))
+      perform(.savePlayers(match))
     }
     game = next
     var fading: Transition?
@@ -27,7 +28,7 @@ extension Session {
     }
     perform(.cue(.newGame))
     perform(.announce(wording.newGame(rules), .polite))
-    keepGame(isStep: isStep)
+    saveGame(isStep: isStep)
     refreshActivity(after: fading)
   }
 
@@ -38,29 +39,29 @@ extension Session {
     leaveLiveGame()
     isLiveGameGone = false
     isReviewing = false
-    left = nil
+    unfinished = nil
     openPanel = nil
     invitation = nil
     otherLines = []
   }
 
   /// Whether Undo would restore the unfinished game that New game replaced.
-  var canRestoreLeftGame: Bool { left != nil && game.record.isEmpty }
+  var canRestoreUnfinishedGame: Bool { unfinished != nil && game.record.isEmpty }
 
   /// Restores the unfinished game in place of the current, empty one.
   @inline(never)
-  mutating func restoreLeftGame() {
-    guard let left, canRestoreLeftGame else { return }
+  mutating func restoreUnfinishedGame() {
+    guard let unfinished, canRestoreUnfinishedGame else { return }
     endTransition()
-    self.left = nil
+    self.unfinished = nil
     isReviewing = false
-    archiveGame(for: left.game)
-    game = left.game
-    match.resume(left.match)
+    addToJournal(before: unfinished.game)
+    game = unfinished.game
+    match.resume(unfinished.match)
     refreshActivity()
     perform(.cue(.takenBack))
     perform(.announce(wording.broughtBack(game.rules), .assertive))
-    keepGame(isStep: false)
+    saveGame(isStep: false)
   }
 
   @inline(never)
@@ -98,7 +99,7 @@ extension Session {
       } else {
         match.changeGame()
       }
-      archiveGame(for: game)
+      addToJournal(before: game)
       showRecord(of: game)
     } catch {
       refreshActivity()
@@ -111,9 +112,9 @@ extension Session {
   @inline(never)
   mutating func resume(_ game: Game, _ match: Match) {
     leaveGame()
-    archiveGame(for: game)
+    addToJournal(before: game)
     self.match = match
-    perform(.keepPlayers(match))
+    perform(.savePlayers(match))
     showRecord(of: game)
   }
 
@@ -124,13 +125,13 @@ extension Session {
     // Otherwise the computer would move at once and replace the rest of the record.
     isReviewing = game.canRedo && match.player(of: game.position.toMove).isComputer
     refreshActivity()
-    keepGame(isStep: false)
+    saveGame(isStep: false)
   }
 
   @inline(never)
-  mutating func keepGame(isStep: Bool) {
+  mutating func saveGame(isStep: Bool) {
     perform(
-      .keepGame(
+      .saveGame(
         isInLiveGame ? liveGameLink : game.notation, record: game.recordNotation, isStep: isStep))
   }
 
@@ -139,26 +140,26 @@ extension Session {
   @inline(never)
   mutating func choose(_ symbol: Symbol, for mark: Mark) {
     symbols.choose(symbol, for: mark)
-    perform(.keepSymbols(symbols))
+    perform(.saveSymbols(symbols))
   }
 
   @inline(never)
   mutating func choose(_ player: Player, for seat: Seat) {
     guard !isInLiveGame else { return }
-    if isOver { file() }
+    if isOver { addToJournal() }
     sit(player, in: seat)
   }
 
   private mutating func sit(_ player: Player, in seat: Seat) {
     match[seat] = player
     if !game.position.isOver { refreshActivity() }
-    perform(.keepPlayers(match))
+    perform(.savePlayers(match))
   }
 
   @inline(never)
   mutating func choose(_ firstMove: FirstMove) {
     match.firstMove = firstMove
-    perform(.keepPlayers(match))
+    perform(.savePlayers(match))
   }
 
   @inline(never)
@@ -174,7 +175,7 @@ extension Session {
     guard isBeforeTheFirstMove, !isInLiveGame else { return }
     match.swapMarks()
     refreshActivity()
-    perform(.keepPlayers(match))
+    perform(.savePlayers(match))
   }
 
   /// Starts a new game against another opponent, who takes the seat of the person's current one.
@@ -188,13 +189,13 @@ extension Session {
     if phrases.code(of: language) == phrases.language {
       closePanel()
     } else {
-      perform(.keepLanguage(language))
+      perform(.saveLanguage(language))
     }
   }
 
   @inline(never)
   mutating func make(_ change: Settings.Change) {
     settings.make(change)
-    perform(.keepSettings(settings))
+    perform(.saveSettings(settings))
   }
 }

@@ -46,12 +46,12 @@ extension Session {
     }
     openPanel = nil
     isReviewing = false
-    if before.canRedo || !otherLines.isEmpty { keepLine(before) }
+    if before.canRedo || !otherLines.isEmpty { addOtherLine(before) }
     let arrival = Transition.Arrival(square: square, isDropped: placement == .dropped)
     // Replaces the address and adds no step: a game is one step of the history (decision 19).
     cue(square, by: mark)
     perform(.announce(wording.move(mark, square), .assertive))
-    keepGame(isStep: false)
+    saveGame(isStep: false)
     if isInLiveGame, placement != .replied { send() }
     if game.position.isOver, !isInLiveGame { expectReview() }
     refreshActivity(after: game.position.isOver ? .ending(arrival) : .turn(arrival))
@@ -70,11 +70,11 @@ extension Session {
     game.swap()
     openPanel = nil
     isReviewing = false
-    if before.canRedo || !otherLines.isEmpty { keepLine(before) }
+    if before.canRedo || !otherLines.isEmpty { addOtherLine(before) }
     refreshActivity()
     perform(.cue(.replayed))
     perform(.announce(wording.takesOver(.x), .assertive))
-    keepGame(isStep: false)
+    saveGame(isStep: false)
     if isInLiveGame, isOwn { send() }
   }
 

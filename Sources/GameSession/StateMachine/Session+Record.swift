@@ -7,7 +7,7 @@ extension Session {
   @inline(never)
   mutating func undo() {
     if isInLiveGame, !isReviewing { return }
-    if game.canUndo { step(to: personsStep(before: game.step)) } else { restoreLeftGame() }
+    if game.canUndo { step(to: personsStep(before: game.step)) } else { restoreUnfinishedGame() }
   }
 
   @inline(never)
@@ -32,7 +32,7 @@ extension Session {
     let isBack = step < before.step
     perform(.cue(isBack ? .takenBack : .replayed))
     perform(.announce(isBack ? steppedBack(from: before) : steppedOn(from: before), .assertive))
-    keepGame(isStep: false)
+    saveGame(isStep: false)
   }
 
   private func steppedBack(from before: Game) -> UTF8Text {
@@ -67,7 +67,7 @@ extension Session {
 
   /// Saves the undone moves as another line when another move is about to replace them.
   @inline(never)
-  mutating func keepLine(_ line: Game) {
+  mutating func addOtherLine(_ line: Game) {
     if !game.continuesRecord(of: line) {
       var line = line
       line.go(toStep: line.lastStep)
@@ -95,7 +95,7 @@ extension Session {
     otherLines[index] = line
     dropContinuedLines()
     refreshActivity()
-    keepGame(isStep: false)
+    saveGame(isStep: false)
   }
 }
 

@@ -23,7 +23,7 @@ public struct Session: Sendable {
   /// Theme, sound, vibration and emotes.
   public internal(set) var settings: Settings
   /// Whether every empty square shows its value.
-  public internal(set) var showsTruth = false
+  public internal(set) var showsValues = false
   /// The progress with puzzles and lessons, as `LearningRecord.notation`; nil where a front end has none.
   public var learning: UTF8Text?
   /// The number of today's puzzle; 0 where a front end has none.
@@ -55,11 +55,11 @@ public struct Session: Sendable {
   /// Whether the server has forgotten the live game that the current game came from.
   var isLiveGameGone = false
   /// The unfinished game that New game replaced; Undo restores it.
-  var left: Left?
+  var unfinished: UnfinishedGame?
   /// The pending analysis.
   var request: Request?
   /// The facts that Explain shows of each square; nil until it is known.
-  var truth: [SquareTruth?]?
+  var squareValues: [SquareValue?]?
   /// The square that a player points at while values are shown.
   var pointed: PointedSquare?
   /// The last review, possibly of another record.
@@ -102,7 +102,7 @@ public struct Session: Sendable {
   }
 
   /// An unfinished game and its players.
-  struct Left: Sendable {
+  struct UnfinishedGame: Sendable {
     let game: Game
     var match: Match
   }
@@ -210,13 +210,13 @@ public struct Session: Sendable {
     case .customRulesEdited(let field, let entry): edit(field, to: entry)
     case .customRulesConfirmed: beginCustomGame()
     case .playedGameChosen(let index): reopen(index)
-    case .kept(let kept, let text): takeOver(kept, text)
+    case .saved(let value, let text): adopt(value, text)
     case .linkOpened(let text, let record): openLink(text, record: record)
     case .shareChosen(let kind): share(kind)
     case .gamesSaved: perform(.saveFile(journal.notation))
     case .gamesOpened: perform(.openFile)
     case .shared(let kind): hasShared(kind)
-    case .started: keepGame(isStep: false)
+    case .started: saveGame(isStep: false)
     case .gameOpened(let text, let record): open(text, record: record)
     case .gameResumed(let game, let match): resume(game, match)
     // Choices
@@ -248,7 +248,7 @@ public struct Session: Sendable {
     case .panelClosed: closePanel()
     // Analysis
     case .hintTapped: seekHint()
-    case .explainTapped: toggleTruth()
+    case .explainTapped: toggleValues()
     case .squarePointedAt(let square): point(at: square)
     case .squareExplained(let square): explain(square)
     case .reviewOpened: openReview()
@@ -270,7 +270,7 @@ public struct Session: Sendable {
   /// Discards any carried piece, refusal, hint and running transition.
   @inline(never)
   mutating func refreshActivity(after transition: Transition? = nil) {
-    truth = nil
+    squareValues = nil
     pointed = nil
     match.follow(isSwapped: game.isSwapped)
     activity = Activity(

@@ -138,8 +138,8 @@ public struct Wording: Equatable, Sendable {
     if state.isWinning { return phrases.learnDrawSquare(square: square) }
     var text = phrases.squareEmpty(square: square)
     if state.isHint || state.isLookedAt { text = phrases.squareHint(name: text) }
-    if let truth = state.truth, truth.result != nil {
-      text = phrases.squareValue(name: text, value: value(truth))
+    if let bounds = state.value, bounds.result != nil {
+      text = phrases.squareValue(name: text, value: value(bounds))
     }
     if let count = state.safeReplies { text = phrases.squareSafe(name: text, n: count) }
     if let threat = state.threat {

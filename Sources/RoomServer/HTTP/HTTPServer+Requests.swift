@@ -45,7 +45,7 @@ extension HTTPServer {
     if let exchange = connection.exchange {
       connection.exchange = nil  // The exchange and the connection refer to each other.
       exchange.forget()
-      rooms.left(exchange)
+      rooms.disconnected(exchange)
     }
     evbuffer_remove_cb_entry(bufferevent_get_input(connection.buffers), connection.watch)
     bufferevent_decref(connection.buffers)

@@ -122,7 +122,7 @@ struct QuestGame {
         texts += carryOut(quest.handle(.found(engine.answer(request), token: token)))
       case .announce(let text): texts.append(text)
       // The command line asks for a day by its date, and saves nothing.
-      case .keepAttempt, .keepRecord, .keepLesson: break
+      case .saveAttempt, .saveRecord, .saveLesson: break
       }
     }
     return texts

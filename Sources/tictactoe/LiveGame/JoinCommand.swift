@@ -122,7 +122,7 @@ struct ClassGame {
 
   /// Plays a game to its end; returns whether the player goes on.
   private func play(_ game: HallState.Game, as mark: Mark) throws(Failure) -> Bool {
-    var play = Play([], isKept: false, in: language)
+    var play = Play([], isSaved: false, in: language)
     play.rings = rings
     play.join(game.room, on: hall.server, as: SavedSeats.Seat(mark: mark, token: hall.token))
     var plain = PlainGame(play, isSpoken: isSpoken, endsWithGame: true)

@@ -16,9 +16,9 @@ final class LiveGameClient: Sendable {
   let server: ServerAddress
   private let seats: SeatFile?
   let state = Locked(State())
-  private let letters = EventQueue<Letter>()
+  private let queue = EventQueue<QueuedEvent>()
 
-  private struct Letter {
+  private struct QueuedEvent {
     let event: LiveGameEvent
     /// Whether it answers a player's command.
     let isAnswer: Bool
@@ -87,10 +87,10 @@ final class LiveGameClient: Sendable {
   }
 
   /// Returns the events since the last call.
-  func takeEvents() -> [LiveGameEvent] { opened(letters.take()) }
+  func takeEvents() -> [LiveGameEvent] { opened(queue.take()) }
 
   /// Waits for an event, then returns all.
-  func waitForEvents() -> [LiveGameEvent] { opened(letters.wait()) }
+  func waitForEvents() -> [LiveGameEvent] { opened(queue.wait()) }
 
   /// Waits until all commands are answered, then returns all events.
   func waitForAnswers() -> [LiveGameEvent] {
@@ -99,10 +99,10 @@ final class LiveGameClient: Sendable {
     return events
   }
 
-  private func opened(_ letters: [Letter]) -> [LiveGameEvent] {
-    let answers = letters.count(where: \.isAnswer)
+  private func opened(_ queued: [QueuedEvent]) -> [LiveGameEvent] {
+    let answers = queued.count(where: \.isAnswer)
     state.withLock { $0.questions -= answers }
-    return letters.map(\.event)
+    return queued.map(\.event)
   }
 
   /// Carries out a request of the session.
@@ -143,7 +143,7 @@ final class LiveGameClient: Sendable {
         seconds: LiveGameClient.answerSeconds)
       if exchange.status == 201, let place = RoomPlace(exchange.text) {
         let seat = self.seat(of: place.mark, token)
-        seats?.keep(seat, in: place.room)
+        seats?.save(seat, in: place.room)
         state.withLock { $0.found = (place.room, seat) }
         return place.room
       }
@@ -191,14 +191,14 @@ final class LiveGameClient: Sendable {
       return (room, token)
     }
     guard let (room, token) = attempt else { return }
-    seats?.keep(seat(of: nil, token), in: room)
+    seats?.save(seat(of: nil, token), in: room)
     var failures = 0
     while state.withLock({ $0.room == room && $0.token == token }) {
       let answer = send(.sit, name)
       switch (answer?.status, answer.flatMap { RoomSeat($0.text) }) {
       case (201, let seat?): return take(seat, in: room)
       case (410, _), (404, _):
-        seats?.keep(nil, in: room)
+        seats?.save(nil, in: room)
         state.withLock { if $0.room == room { ($0.token, $0.isSitting) = (nil, false) } }
         return
       default:
@@ -215,7 +215,7 @@ final class LiveGameClient: Sendable {
   }
 
   private func take(_ seat: RoomSeat, in room: Secret) {
-    seats?.keep(self.seat(of: seat.mark, seat.token), in: room)
+    seats?.save(self.seat(of: seat.mark, seat.token), in: room)
     let isHere = state.withLock { state in
       guard state.room == room else { return false }
       state.isSitting = false
@@ -302,7 +302,7 @@ final class LiveGameClient: Sendable {
       guard state.room == room else { return }
       if state.unanswered == text { state.unanswered = nil }
       if isTaken { state.order.accepted(after: lastID) }
-      letters.put(Letter(event: isTaken ? .heard(said) : .refused(said), isAnswer: false))
+      queue.put(QueuedEvent(event: isTaken ? .heard(said) : .refused(said), isAnswer: false))
     }
     Signals.wake(Signals.notification)
   }
@@ -322,7 +322,7 @@ final class LiveGameClient: Sendable {
   }
 
   func tell(_ event: LiveGameEvent, isAnswer: Bool = false) {
-    letters.put(Letter(event: event, isAnswer: isAnswer))
+    queue.put(QueuedEvent(event: event, isAnswer: isAnswer))
     Signals.wake(Signals.notification)
   }
 
@@ -337,7 +337,7 @@ final class LiveGameClient: Sendable {
       guard state.room == room, !state.order.isOutdated(id, startsStream: startsStream) else {
         return false
       }
-      letters.put(Letter(event: .heard(said.notation), isAnswer: isAnswer))
+      queue.put(QueuedEvent(event: .heard(said.notation), isAnswer: isAnswer))
       return true
     }
     if isTold { Signals.wake(Signals.notification) }

@@ -10,7 +10,7 @@ struct SeatFile: Sendable {
   }
 
   /// Saves a seat in the place of the one that was saved in its room; nil saves none.
-  func keep(_ seat: SavedSeats.Seat?, in room: Secret) {
+  func save(_ seat: SavedSeats.Seat?, in room: Secret) {
     store.changeSeats { text in
       var seats = SavedSeats(text)
       seats[room] = seat

@@ -87,7 +87,7 @@ extension Presentation {
 extension SquareState {
   /// The characters around an empty square with a threat.
   var sides: (left: Unicode.Scalar, right: Unicode.Scalar)? {
-    threat != nil && truth?.result == nil && !isHint && mark == nil ? ("(", ")") : nil
+    threat != nil && value?.result == nil && !isHint && mark == nil ? ("(", ")") : nil
   }
 }
 

@@ -41,7 +41,7 @@ struct PlainGame {
 
   /// Plays until the input ends or the player quits.
   mutating func run() {
-    offerKeptGame()
+    offerSavedGame()
     if isDone { return }
     play.seat()
     sayName()
@@ -64,18 +64,18 @@ struct PlainGame {
     endsWithGame && (play.session.room == nil || presentation.phase == .finished)
   }
 
-  private mutating func offerKeptGame() {
-    let kept = play.keptGame()
+  private mutating func offerSavedGame() {
+    let saved = play.savedGame()
     sayAnnouncements()
-    guard let kept else { return }
-    say(wording.keptGame(kept.game))
+    guard let saved else { return }
+    say(wording.savedGame(saved.game))
     while true {
-      say(wording.keptGameQuestion)
+      say(wording.savedGameQuestion)
       guard let line = nextLine() else {
         isDone = true
         return
       }
-      if line.means("yes", wording.answer(true)) { return play.goOn(with: kept) }
+      if line.means("yes", wording.answer(true)) { return play.goOn(with: saved) }
       if line.means("no", wording.answer(false)) { return }
       if PlainWord(line.lowercased()) == .quit { return quit() }
     }

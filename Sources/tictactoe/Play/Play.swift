@@ -24,7 +24,7 @@ struct Play {
   var rings = false
   private var hasComplained = false
   /// Whether the game may replace the saved one; nil while the file has not been looked at.
-  private var keepsGame: Bool?
+  private var savesGame: Bool?
   /// Whether it has become this player's turn in a live game, which they may not have seen.
   private var isCalled = false
   /// The players that the command line seats; the other seats stay as saved.
@@ -38,11 +38,11 @@ struct Play {
   ///
   /// - Parameters:
   ///   - seated: The players that the command line names; `seat` seats them.
-  ///   - isKept: Whether games and symbols are saved for another time.
+  ///   - isSaved: Whether games and symbols are saved for another time.
   ///   - language: The language that it speaks.
-  init(_ seated: [(player: Player, mark: Mark)], isKept: Bool, in language: Language) {
+  init(_ seated: [(player: Player, mark: Mark)], isSaved: Bool, in language: Language) {
     self.seated = seated
-    store = isKept ? Store() : nil
+    store = isSaved ? Store() : nil
     session = Session(
       phrases: language.phrases, symbols: store?.symbols ?? SymbolChoice(), reducesMotion: true,
       seed: Int.random(in: 0...Int.max), isTyped: true, manual: { $0.howToWin($1) + $0.keyHelp })
@@ -62,14 +62,14 @@ struct Play {
       case .announce(let text, let urgency): announcements.append((text, urgency))
       case .cue(let cue): cues.append(cue)
       // The server saves a live game.
-      case .keepGame(let text, let record, _):
+      case .saveGame(let text, let record, _):
         if !isOpening, session.room == nil { keep(text, record) }
-      case .keepSymbols(let symbols): _ = store?.keep(symbols)
+      case .saveSymbols(let symbols): _ = store?.save(symbols)
       // Players are saved with their game.
-      case .keepPlayers, .keepSettings, .keepJournal, .share, .update, .install, .saveFile,
+      case .savePlayers, .saveSettings, .saveJournal, .share, .update, .install, .saveFile,
         .openFile:
         break
-      case .keepLanguage: break  // The environment sets it.
+      case .saveLanguage: break  // The environment sets it.
       case .room(let request): rooms?.carryOut(request)
       }
     }
@@ -226,28 +226,28 @@ struct Play {
   }
 
   /// The saved unfinished game; nil if the command line names another one.
-  mutating func keptGame() -> KeptGame? { isGiven ? nil : lookAtSavedGame() }
+  mutating func savedGame() -> SavedGame? { isGiven ? nil : lookAtSavedGame() }
 
   /// Reads the game in the file, and decides whether another one may replace it.
   ///
   /// An unreadable file is renamed and reported.
-  private mutating func lookAtSavedGame() -> KeptGame? {
-    keepsGame = true
+  private mutating func lookAtSavedGame() -> SavedGame? {
+    savesGame = true
     switch store?.game() {
-    case .game(let kept)?: return kept
+    case .game(let saved)?: return saved
     case .unreadable(let path, let error)?:
       complain(presentation.wording.setAside(UTF8Text(path), error))
     case .refused(let reason)?:
-      keepsGame = false
-      complainOfKeeping(reason)
+      savesGame = false
+      complainOfSaving(reason)
     case nil: break
     }
     return nil
   }
 
   /// Resumes a saved game.
-  mutating func goOn(with kept: KeptGame) {
-    open(with: .gameResumed(kept.game, kept.match))
+  mutating func goOn(with saved: SavedGame) {
+    open(with: .gameResumed(saved.game, saved.match))
   }
 
   private mutating func open(with action: Action) {
@@ -256,22 +256,22 @@ struct Play {
     isOpening = false
   }
 
-  private mutating func keep(_ text: UTF8Text, _ record: UTF8Text) {
+  private mutating func save(_ text: UTF8Text, _ record: UTF8Text) {
     guard let store else { return }
     // A game that the command line names never replaces another unfinished one.
-    if keepsGame == nil, let saved = lookAtSavedGame(), !game.continues(saved.game) {
-      keepsGame = false
+    if savesGame == nil, let saved = lookAtSavedGame(), !game.continues(saved.game) {
+      savesGame = false
     }
-    guard keepsGame == true else { return }
-    let isWorthKeeping = !game.position.isOver && !game.record.isEmpty
-    let failure = isWorthKeeping ? store.keep(text, record, session.match) : store.forgetGame()
-    if let failure { complainOfKeeping(failure) }
+    guard savesGame == true else { return }
+    let isWorthSaving = !game.position.isOver && !game.record.isEmpty
+    let failure = isWorthSaving ? store.save(text, record, session.match) : store.forgetGame()
+    if let failure { complainOfSaving(failure) }
   }
 
-  private mutating func complainOfKeeping(_ reason: String) {
+  private mutating func complainOfSaving(_ reason: String) {
     guard let store, !hasComplained else { return }
     hasComplained = true
-    complain(presentation.wording.notKept(UTF8Text(store.folder), UTF8Text(reason)))
+    complain(presentation.wording.notSaved(UTF8Text(store.folder), UTF8Text(reason)))
   }
 
   private mutating func complain(_ text: UTF8Text) {

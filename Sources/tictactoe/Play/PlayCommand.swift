@@ -81,7 +81,7 @@ extension Command {
         seated.append((try Player(named: name, option), mark))
       }
       var play = Play(
-        seated, isKept: Terminal.isInteractive, in: Terminal.language(onFullScreen: isFull))
+        seated, isSaved: Terminal.isInteractive, in: Terminal.language(onFullScreen: isFull))
       play.rings = arguments.has(.bell)
       if let name = arguments.value(of: .playerName) { play.name(name) }
       if let server = arguments.value(of: .someone) {

@@ -8,13 +8,13 @@ import GameSession
 #endif
 
 /// An unfinished game and its players.
-struct KeptGame {
+struct SavedGame {
   let game: Game
   let match: Match
 }
 
 // The file has the game text on the first line, the whole record on the second, then the players.
-extension KeptGame {
+extension SavedGame {
   static func text(_ game: UTF8Text, _ record: UTF8Text, _ match: Match) -> UTF8Text {
     game + "\n" + record + "\n" + match.notation + "\n"
   }
@@ -48,7 +48,7 @@ struct Store {
 
   /// The content of the game file.
   enum Found {
-    case game(KeptGame)
+    case game(SavedGame)
     case unreadable(path: String, GameTextError)
     /// The system refuses to read it, for this reason; it must not be replaced.
     case refused(String)
@@ -82,7 +82,7 @@ struct Store {
       return .refused(error.reason)
     }
     do throws(GameTextError) {
-      return .game(try KeptGame(UTF8Text(text)))
+      return .game(try SavedGame(UTF8Text(text)))
     } catch {
       let aside = path + ".unreadable"
       if rename(path, aside) != 0 { return .refused(systemErrorMessage()) }
@@ -91,8 +91,8 @@ struct Store {
   }
 
   /// Saves a game; returns the error, if any.
-  func keep(_ text: UTF8Text, _ record: UTF8Text, _ match: Match) -> String? {
-    write(KeptGame.text(text, record, match), to: Store.game)
+  func save(_ text: UTF8Text, _ record: UTF8Text, _ match: Match) -> String? {
+    write(SavedGame.text(text, record, match), to: Store.game)
   }
 
   /// Removes the saved game; returns the error, if any.
@@ -110,7 +110,7 @@ struct Store {
   }
 
   /// Saves the symbols; returns the error, if any.
-  func keep(_ symbols: SymbolChoice) -> String? {
+  func save(_ symbols: SymbolChoice) -> String? {
     write(symbols.notation + "\n", to: Store.symbols)
   }
 

@@ -17,7 +17,7 @@ struct FullScreenGame {
   private var view = GameView()
   private var panel: PanelView?
   /// The saved game, until the player has chosen whether to resume it.
-  private var offer: KeptGame?
+  private var offer: SavedGame?
   private var cursor: BoardCursor
   private var rules: Rules
   /// Whether Enter would only confirm the square that was just typed and played.
@@ -34,7 +34,7 @@ struct FullScreenGame {
 
   /// Plays until the player quits.
   mutating func run() {
-    offer = play.keptGame()
+    offer = play.savedGame()
     if offer == nil { play.seat() }
     follow()
     // Events from before the screen was ready have woken nobody.
@@ -62,7 +62,7 @@ struct FullScreenGame {
     if let refusal = GameView.refusal(of: canvas, presentation.wording) {
       canvas.write([refusal])
     } else if let offer {
-      canvas.write([presentation.wording.keptGame(offer.game), presentation.wording.keptGameKeys])
+      canvas.write([presentation.wording.savedGame(offer.game), presentation.wording.savedGameKeys])
     } else if panel != nil {
       panel?.draw(presentation, on: &canvas)
     } else {
@@ -121,7 +121,7 @@ struct FullScreenGame {
 
   /// Looks closer at the square of the cursor while values are shown.
   private mutating func pointAtCursor() {
-    if play.session.showsTruth { perform(.squarePointedAt(cursor.square)) }
+    if play.session.showsValues { perform(.squarePointedAt(cursor.square)) }
   }
 
   /// The keys that are not game commands; all others may start a square.

@@ -13,7 +13,7 @@ import RoomServer
 final class Worker: @unchecked Sendable {
   // Everything the two threads share is guarded by the lock.
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var request: (AnalysisRequest, token: Int)?
   private var isFresh = false
   private var results: [Action] = []
@@ -24,7 +24,7 @@ final class Worker: @unchecked Sendable {
 
   init() {
     pthread_mutex_init(lock, nil)
-    pthread_cond_init(bell, nil)
+    pthread_cond_init(condition, nil)
   }
 
   /// Starts a request in place of the one before; nil only cancels.
@@ -33,7 +33,7 @@ final class Worker: @unchecked Sendable {
       self.request = request
       isFresh = request != nil
       results = []
-      pthread_cond_signal(bell)
+      pthread_cond_signal(condition)
     }
     // Without a thread the answer comes before the next key is read.
     if request != nil, !start() { answer(nextRequest(), by: Engine()) }
@@ -84,7 +84,7 @@ final class Worker: @unchecked Sendable {
           isFresh = false
           return request
         }
-        pthread_cond_wait(bell, lock)
+        pthread_cond_wait(condition, lock)
       }
     }
   }

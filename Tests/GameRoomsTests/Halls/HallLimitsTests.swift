@@ -101,7 +101,7 @@ import Testing
     #expect(follow("events", from: "203.0.113.8").isOpen)
     for pupil in school.pupils { #expect(follow("events", token: pupil, from: address).isOpen) }
     #expect(follow("events", token: school.host, from: address).isOpen)
-    school.house.rooms.left(first)
+    school.house.rooms.disconnected(first)
     #expect(follow("events", from: address).isOpen)
     #expect(follow("events", from: address).status == 503)
   }

@@ -13,7 +13,7 @@ import Testing
     #expect(watcher.line("here") == "here x" && x.line("here") == "here x")
     let o = table.watch(token: table.o)
     #expect(watcher.line("here") == "here xo" && x.line("watching") == "watching 1")
-    table.house.rooms.left(x)
+    table.house.rooms.disconnected(x)
     table.house.rooms.flush()
     #expect(o.line("here") == "here o")
   }
@@ -47,7 +47,7 @@ import Testing
   @Test func `a player who keeps polling stays present`() {
     let table = RoomsFixture().table()
     let watcher = table.watch()
-    table.house.rooms.left(table.watch(token: table.x, after: 3))
+    table.house.rooms.disconnected(table.watch(token: table.x, after: 3))
     table.house.wait(seconds: 4)
     #expect(watcher.line("here") == "here x")
     table.house.wait(seconds: 2)
@@ -125,7 +125,7 @@ import Testing
     #expect(own.map(\.hasEnded) == [false, false, true])
     #expect(own[2].state == own[1].state)
     #expect(!watch(from: "192.0.2.2").hasEnded && !watch(from: nil).hasEnded)
-    table.house.rooms.left(own[0])
+    table.house.rooms.disconnected(own[0])
     #expect(!watch(from: "192.0.2.1").hasEnded)
     #expect(watch(from: "192.0.2.1").hasEnded)
   }
@@ -267,7 +267,7 @@ import Testing
     let other = RoomsFixture(house.store, seed: 2)
     let third = held("19x19k7", in: other)
     #expect(house.ask(.get, "/rooms/\(third.id)").status == 503, "nor one that is in the log")
-    house.rooms.left(first[0].stream)
+    house.rooms.disconnected(first[0].stream)
     #expect(house.ask(.get, "/rooms/\(third.id)").isOpen)
   }
 

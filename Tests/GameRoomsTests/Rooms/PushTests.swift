@@ -43,7 +43,7 @@ import Testing
     let stream = table.watch(token: table.x)
     house.wait(seconds: 120)
     #expect(sender.messages.isEmpty)
-    house.rooms.left(stream)
+    house.rooms.disconnected(stream)
     house.wait(seconds: 31)
     #expect(sender.messages.count == 1)
   }
@@ -182,7 +182,7 @@ import Testing
     }
     wait(seconds: 400)
     #expect(sender.messages.isEmpty)
-    houses[1].rooms.left(stream)
+    houses[1].rooms.disconnected(stream)
     wait(seconds: 60)
     #expect(sender.messages.count == 1)
   }

@@ -38,7 +38,7 @@ import Testing
         #expect(client.isOpen || 200..<500 ~= status || status == 503, "seed \(seed): \(status)")
       }
       asked = []
-      while streams.count > 40 { house.rooms.left(streams.removeFirst()) }
+      while streams.count > 40 { house.rooms.disconnected(streams.removeFirst()) }
     }
     for number in 0..<RequestFuzzTests.count / 4 {
       asked.append(send(to: house, tables, using: &random))

@@ -64,7 +64,7 @@ import Testing
     let words = player("a").find().text.split(separator: " ")
     #expect(player("b").seat().mark == "x", "a has not come yet")
     let late = house.ask(.get, "/rooms/\(words[0])", token: player("a").token)
-    house.rooms.left(late)
+    house.rooms.disconnected(late)
     house.wait(seconds: 1)
     #expect(player("c").seat().mark == "o", "b is there")
     #expect(player("d").seat().mark == "x", "a has left")
@@ -112,7 +112,7 @@ import Testing
     let (first, second) = (a.seat(), b.seat())
     func claim() -> Client { house.ask(.post, first.path + "/claim", token: a.token) }
     #expect(claim().status == 409)
-    house.rooms.left(second.stream)
+    house.rooms.disconnected(second.stream)
     house.wait(seconds: 59)
     let early = claim()
     #expect(early.status == 409 && early.replies[0].retryAfter == 1)
@@ -125,14 +125,14 @@ import Testing
   @Test func `the one who may claim is told so, until the other is back`() {
     let (a, b) = (player("a"), player("b"))
     let (first, second) = (a.seat(), b.seat())
-    house.rooms.left(second.stream)
+    house.rooms.disconnected(second.stream)
     house.wait(seconds: 59)
     #expect(first.stream.line("here") == "here x" && first.stream.line("claim") == nil)
     house.wait(seconds: 2)
     #expect(first.stream.line("claim") == "claim x")
     let again = house.ask(.get, first.path, token: b.token)
     #expect(first.stream.line("claim") == nil && again.line("claim") == nil)
-    house.rooms.left(again)
+    house.rooms.disconnected(again)
     house.wait(seconds: 61)
     #expect(first.stream.line("claim") == "claim x", "for the second time")
     house.ask(.post, first.path + "/claim", token: a.token)
@@ -150,9 +150,9 @@ import Testing
   @Test func `who comes back in time does not lose`() {
     let (a, b) = (player("a"), player("b"))
     let (first, second) = (a.seat(), b.seat())
-    house.rooms.left(second.stream)
+    house.rooms.disconnected(second.stream)
     house.wait(seconds: 50)
-    house.rooms.left(house.ask(.get, first.path, token: b.token))
+    house.rooms.disconnected(house.ask(.get, first.path, token: b.token))
     house.wait(seconds: 50)
     #expect(house.ask(.post, first.path + "/claim", token: a.token).status == 409)
   }
@@ -180,7 +180,7 @@ import Testing
 
   @Test func `who waits is found again after half a minute away`() {
     let first = player("a").seat()
-    house.rooms.left(first.stream)
+    house.rooms.disconnected(first.stream)
     house.wait(seconds: 35)
     #expect(house.ask(.get, "/rooms/someone").text == "" && house.rooms.seeking.isEmpty)
     house.ask(.get, first.path, token: player("a").token)

@@ -72,7 +72,7 @@ import Testing
     here.post("emote", by: here.x, "2")
     #expect(watcher.events.last == "event: emote\ndata: x 2\n\n")
     #expect(x.events.count { $0.hasPrefix("event: emote") } == 1)
-    here.house.rooms.left(x)
+    here.house.rooms.disconnected(x)
     there.house.rooms.flush()
     #expect(watcher.line("here") == "here -")
   }
@@ -214,7 +214,7 @@ import Testing
   @Test func `the last player of a class at a server counts no longer than others`() throws {
     let school = School("3x3 rounds", pupils: 2, in: houses[0])
     let there = houses[1].ask(.get, "/halls/\(school.id)/events", token: school.pupils[1])
-    houses[0].rooms.left(school.streams[1])
+    houses[0].rooms.disconnected(school.streams[1])
     func wait(seconds: Int) {
       for _ in 1...seconds { for house in houses { house.wait(seconds: 1) } }
     }
@@ -222,7 +222,7 @@ import Testing
     let id = try #require(Secret(school.id.utf8))
     let open = try #require(houses[0].rooms.halls[id])
     #expect(open.isHere(2, at: houses[0].now))
-    houses[1].rooms.left(there)
+    houses[1].rooms.disconnected(there)
     wait(seconds: 6)
     #expect(!open.isHere(2, at: houses[0].now))
   }

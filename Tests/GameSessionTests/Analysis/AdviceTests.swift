@@ -7,7 +7,7 @@ import Testing
 @Suite struct AdviceTests {
   private func values(_ front: FrontEnd, _ bounds: ValueBounds) -> AnalysisResult {
     let position = front.session.game.position
-    return .truth((0..<position.rules.area).map { position.board[$0] == nil ? bounds : nil })
+    return .values((0..<position.rules.area).map { position.board[$0] == nil ? bounds : nil })
   }
 
   private func names(_ front: FrontEnd, _ squares: Square...) -> [String] {
@@ -19,8 +19,8 @@ import Testing
   func `Worth for another number of squares is none`(count: Int) {
     var front = FrontEnd("3x3:b2a1")
     front.take(.explainTapped)
-    front.answer(.truth(Array(repeating: ValueBounds(.draw), count: count)))
-    #expect(front.session.presentation.squares.allSatisfy { $0.truth == nil })
+    front.answer(.values(Array(repeating: ValueBounds(.draw), count: count)))
+    #expect(front.session.presentation.squares.allSatisfy { $0.value == nil })
     #expect(front.session.presentation.detail == "")
   }
 
@@ -164,7 +164,7 @@ import Testing
     front.answer(values(front, ValueBounds(.loss(in: 4))))
     front.take(.explainTapped)
     #expect(names(front, "a1") == ["a1, empty"])
-    #expect(!front.session.presentation.showsTruth && front.session.presentation.detail.isEmpty)
+    #expect(!front.session.presentation.showsValues && front.session.presentation.detail.isEmpty)
     front.take(.explainTapped)
     #expect(front.effects == [])
     #expect(names(front, "a1") == ["a1, empty, loses in 2 moves"])
@@ -200,14 +200,14 @@ import Testing
     var front = FrontEnd("3x3:a1b1a2b2a3")
     front.take(.explainTapped)
     #expect(front.effects == [])
-    #expect(front.session.presentation.showsTruth)
+    #expect(front.session.presentation.showsValues)
     front.take(.newGameTapped)
     #expect(front.effectSummary == "say, keep, wait, think truth")
   }
 
   @Test func `values of another board are ignored`() {
     var front = FrontEnd("3x3:b2")
-    front.take(.explainTapped, .resultFound(.truth([ValueBounds(.draw)]), token: 1))
+    front.take(.explainTapped, .resultFound(.values([ValueBounds(.draw)]), token: 1))
     #expect(names(front, "a1") == ["a1, empty"])
     #expect(front.analysis != nil)
   }

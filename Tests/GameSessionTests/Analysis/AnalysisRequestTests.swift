@@ -77,8 +77,8 @@ import Testing
 
   @Test func `a result survives the round trip through text`() throws {
     var answers: [AnalysisResult] = [
-      .move("a1"), .move("s19"), .move(nil), .hint(nil), .truth([]), .truth([nil]),
-      .truth(AnalysisRequestTests.bounds + [nil] + AnalysisRequestTests.bounds),
+      .move("a1"), .move("s19"), .move(nil), .hint(nil), .values([]), .values([nil]),
+      .values(AnalysisRequestTests.bounds + [nil] + AnalysisRequestTests.bounds),
       .hint(Hint(square: "b2", reasons: AnalysisRequestTests.reasons)),
     ]
     answers += AnalysisRequestTests.reasons.map { .hint(Hint(square: "s19", reasons: [$0])) }
@@ -92,7 +92,7 @@ import Testing
       answers.append(.hint(Hint(square: "b2", reasons: [.onlyHold], warning: warning)))
     }
     answers.append(
-      .truth(
+      .values(
         AnalysisRequestTests.bounds,
         safe: [1, nil] + Array(repeating: 8, count: AnalysisRequestTests.bounds.count - 2)))
     for refutation in [nil] + AnalysisRequestTests.refutations {
@@ -116,8 +116,8 @@ import Testing
 
   @Test func `each value survives the round trip on its own`() {
     for bounds in AnalysisRequestTests.bounds {
-      let notation = AnalysisResult.truth([bounds]).notation(on: .classic)
-      #expect(AnalysisResult(notation, on: .classic) == .truth([bounds]))
+      let notation = AnalysisResult.values([bounds]).notation(on: .classic)
+      #expect(AnalysisResult(notation, on: .classic) == .values([bounds]))
     }
   }
 
@@ -137,8 +137,8 @@ import Testing
   }
 
   @Test func `values beyond any board's size are unknown`() {
-    #expect(AnalysisResult("2 725,725 0 0,0,0 ,", on: .classic) == .truth([nil, nil, nil, nil]))
-    #expect(AnalysisResult("2 9223372036854775807,1", on: .classic) == .truth([nil]))
+    #expect(AnalysisResult("2 725,725 0 0,0,0 ,", on: .classic) == .values([nil, nil, nil, nil]))
+    #expect(AnalysisResult("2 9223372036854775807,1", on: .classic) == .values([nil]))
   }
 
   @Test func `damaged bytes are either read or refused`() throws {
@@ -149,7 +149,7 @@ import Testing
     ]
     texts += [
       .move("c3"), .hint(Hint(square: "c3", reasons: AnalysisRequestTests.reasons)),
-      .truth(AnalysisRequestTests.bounds), .review(review),
+      .values(AnalysisRequestTests.bounds), .review(review),
     ].map { (result: AnalysisResult) in result.notation(on: AnalysisRequestTests.rules) }
     let letters = Array(" 0123456789,:-axks+\u{7f}é".utf8) + [0, 0xff]
     for seed in 0..<4000 {

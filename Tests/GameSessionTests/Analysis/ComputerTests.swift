@@ -16,7 +16,7 @@ import Testing
     #expect(
       front.effects == [
         .announce("You play the centre", .assertive),
-        .keepGame("3x3:b2", record: "3x3:b2", isStep: false),
+        .saveGame("3x3:b2", record: "3x3:b2", isStep: false),
         .wait(milliseconds: 200, token: 1), .analyze(question, token: 1),
       ])
     #expect(front.session.status == "Computer (Medium) is thinking", "said once, not in two steps")
@@ -30,7 +30,7 @@ import Testing
     #expect(
       front.effects == [
         .announce("Computer plays bottom left", .assertive),
-        .keepGame("3x3:b2a1", record: "3x3:b2a1", isStep: false),
+        .saveGame("3x3:b2a1", record: "3x3:b2a1", isStep: false),
         .wait(milliseconds: 200, token: 3),
       ])
     #expect(front.session["a1"].arrival == .drawn)
@@ -127,7 +127,7 @@ import Testing
     let review = Review(of: try Game("3x3:b2"), values: [], keeping: [])
     let wrong: [AnalysisResult] = [
       .move(nil), .move("b2"), .move("d1"), .hint(Hint(square: "a1", reasons: [.onlyHold])),
-      .truth([]), .review(review),
+      .values([]), .review(review),
     ]
     let looks = Looks(front.session)
     for answer in wrong {
@@ -292,11 +292,11 @@ import Testing
     idle.take(.analysisProgressed(50, token: 0))
     #expect(idle.session.presentation.progress == nil)
 
-    var truth = FrontEnd("3x3:")
-    truth.take(.explainTapped, .analysisProgressed(70, token: 1))
-    #expect(truth.session.presentation.progress == 70)
-    truth.take(.explainTapped)
-    #expect(truth.effects == [.stopAnalyzing])
-    #expect(truth.session.presentation.progress == nil)
+    var explaining = FrontEnd("3x3:")
+    explaining.take(.explainTapped, .analysisProgressed(70, token: 1))
+    #expect(explaining.session.presentation.progress == 70)
+    explaining.take(.explainTapped)
+    #expect(explaining.effects == [.stopAnalyzing])
+    #expect(explaining.session.presentation.progress == nil)
   }
 }

@@ -54,7 +54,7 @@ import Testing
       #expect(position.refusal(of: square) == nil)
     case (.hint, .hint(let hint?)):
       #expect(position.refusal(of: hint.square) == nil)
-    case (.truth, .truth(let values, _)):
+    case (.truth, .values(let values, _)):
       let isEmpty = (0..<position.rules.area).map { position.board[$0] == nil }
       #expect(values.map { $0 != nil } == isEmpty)
     case (.review, .review(let review)):
@@ -88,7 +88,7 @@ import Testing
       let after = try position.playing(position.rules.square(at: index))
       return ValueBounds(solution[after]).beforeMove
     }
-    guard case .truth(let values, let safe) = try answer(question).answer else {
+    guard case .values(let values, let safe) = try answer(question).answer else {
       return #expect(Bool(false), "it has no values")
     }
     #expect(values == expected)
@@ -202,7 +202,8 @@ import Testing
     #expect(try answer(question(.move(.perfect), over)).answer == .move(nil))
     #expect(try answer(question(.hint, over)).answer == .hint(nil))
     #expect(
-      try answer(question(.truth, over)).answer == .truth([ValueBounds?](repeating: nil, count: 9)))
+      try answer(question(.truth, over)).answer == .values([ValueBounds?](repeating: nil, count: 9))
+    )
   }
 
   @Test func `the generator gives the numbers of its reference`() {

@@ -33,7 +33,7 @@ import Testing
     var session = Session("4x4:b2a1", record: "4x4:b2a1c3", reducesMotion: true)
     let effects = session.handle(.gameOpened("5x5:c3", record: ""))
     #expect(session.game.description == "5x5:c3" && games(session) == ["4x4:b2a1"])
-    #expect(effects.contains(.keepJournal(session.journal)))
+    #expect(effects.contains(.saveJournal(session.journal)))
     session.handle([.playedGameChosen(0)])
     #expect(session.game.description == "4x4:b2a1" && session.game.canRedo)
     #expect(games(session) == ["5x5:c3"], "what is at hand is not among them")
@@ -52,7 +52,7 @@ import Testing
     var other = Journal()
     other.add(try! Game("5x5:c3"), Match())
     var session = Session("3x3:b2a1", reducesMotion: true)
-    session.handle([.kept(.file, other.notation)])
+    session.handle([.saved(.file, other.notation)])
     #expect(games(session) == ["5x5:c3"])
   }
 
@@ -69,8 +69,8 @@ import Testing
     #expect(session.handle(.gamesSaved).contains(.saveFile(session.journal.notation)))
     session.handle([.panelOpened(.journal)])
     for added in ["2 entries added", "Nothing new is in this file"] {
-      let effects = session.handle(.kept(.file, other.notation))
-      #expect(effects.contains(.keepJournal(session.journal)))
+      let effects = session.handle(.saved(.file, other.notation))
+      #expect(effects.contains(.saveJournal(session.journal)))
       #expect(games(session) == ["3x3:b2a1", "5x5:c3"])
       #expect(session.journal.tallies.map { $0.won } == [3])
       let items = session.presentation.panel?.items ?? []
@@ -86,7 +86,7 @@ import Testing
     #expect(full.tallies.first?.won == 3)
     // Of two tallies, the one with more games stays.
     other.count(.won(.o), insteadOf: nil, of: match, on: .classic)
-    session.handle([.kept(.file, other.notation), .kept(.file, "t easy 3x3 1 0 0 1 0 0 0")])
+    session.handle([.saved(.file, other.notation), .saved(.file, "t easy 3x3 1 0 0 1 0 0 0")])
     #expect(session.journal.tallies.map { "\($0.won) \($0.lost)" } == ["3 1"])
   }
 

@@ -18,7 +18,7 @@ import Testing
     var there = here
     there.handle([.opponentChosen(.computer(.easy)), .gameOpened("3x3:a1b1a2b2", record: "")])
     there.handle([.squareTapped("a3"), .newGameTapped])
-    here.handle([.squareTapped("c3"), .kept(.journal, there.journal.notation), .newGameTapped])
+    here.handle([.squareTapped("c3"), .saved(.journal, there.journal.notation), .newGameTapped])
     #expect(here.journal.games.map(\.game.description) == ["3x3:c3", "3x3:a1b1a2b2a3"])
     #expect(here.journal.tallies == there.journal.tallies && !here.journal.tallies.isEmpty)
   }
@@ -28,13 +28,13 @@ import Testing
     var there = here
     there.handle([.playerNamed("Ada", for: .second), .firstMoveChosen(.loser)])
     there.handle([.gameOpened("3x3:a1b1a2b2", record: ""), .squareTapped("a3")])
-    let effects = here.handle(.kept(.players, there.match.notation))
+    let effects = here.handle(.saved(.players, there.match.notation))
     #expect(effects == [], "what was kept is not kept again")
     #expect(here.match.name(of: .second) == "Ada" && here.match.firstMove == .loser)
     #expect(here.match.wins == [2, 0])
     here.play("a1", "c2", "a2", "c1")
     #expect(here.match.wins == [3, 0], "both windows count")
-    there.handle([.kept(.players, here.match.notation)])
+    there.handle([.saved(.players, here.match.notation)])
     #expect(there.match.wins == [3, 0])
     here.handle([.undoTapped])
     here.play("c1")
@@ -46,7 +46,7 @@ import Testing
     here.match.seatOfX = .second
     var there = Session(reducesMotion: true)
     there.handle([.opponentChosen(.computer(.perfect)), .playerNamed("Ada", for: .first)])
-    here.handle([.kept(.players, there.match.notation)])
+    here.handle([.saved(.players, there.match.notation)])
     #expect(here.match[.second] == .person && here.match.seatOfX == .second)
     #expect(here.match.name(of: .first) == "Ada" && here.match.wins == [1, 0])
   }
@@ -55,16 +55,18 @@ import Testing
     var here = Session(reducesMotion: true)
     var there = here
     there.handle([.playerChosen(.computer(.perfect), for: .second)])
-    here.handle([.kept(.players, there.match.notation)])
+    here.handle([.saved(.players, there.match.notation)])
     #expect(here.match[.second] == Player.computer(.perfect))
     there.handle([.playerChosen(.computer(.perfect), for: .first)])
-    let effects = here.handle(.kept(.players, there.match.notation))
+    let effects = here.handle(.saved(.players, there.match.notation))
     #expect(here.match[.first] == .person && effects == [])
   }
 
   @Test func `a game that Undo brings back has the score of all windows`() {
     var here = played()
-    here.handle([.newGameTapped, .kept(.players, "person person fixed first 5 0 0 -"), .undoTapped])
+    here.handle([
+      .newGameTapped, .saved(.players, "person person fixed first 5 0 0 -"), .undoTapped,
+    ])
     #expect(here.game.description == "3x3:c3" && here.match.wins == [5, 0])
   }
 
@@ -72,7 +74,7 @@ import Testing
     var here = played()
     here.handle([
       .gameOpened("room=A", record: ""),
-      .kept(.players, "person person fixed first 5 0 0 -\nAda\n"),
+      .saved(.players, "person person fixed first 5 0 0 -\nAda\n"),
     ])
     #expect(here.match.name(of: .first) == "")
     here.handle([.room(.asked(.leave))])
@@ -84,7 +86,7 @@ import Testing
     var there = here
     there.handle([.settingChanged(.theme(.chalk)), .symbolChosen(.star, for: .o)])
     let effects = here.handle([
-      .kept(.settings, there.settings.notation), .kept(.symbols, there.symbols.notation),
+      .saved(.settings, there.settings.notation), .saved(.symbols, there.symbols.notation),
     ])
     #expect(here.settings == there.settings && here.symbols == there.symbols && effects == [])
   }
@@ -94,7 +96,7 @@ import Testing
     here.handle([.playerNamed("Ada", for: .first), .settingChanged(.theme(.chalk))])
     let before = (here.match, here.settings)
     for text in ["", "0", "990", "000 0 1", "\nX\nY", "person", "sepia sound"] as [UTF8Text] {
-      here.handle([.kept(.players, text), .kept(.settings, text)])
+      here.handle([.saved(.players, text), .saved(.settings, text)])
       #expect(here.match == before.0 && here.settings == before.1)
     }
   }

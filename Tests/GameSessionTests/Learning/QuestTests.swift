@@ -30,7 +30,7 @@ struct Learner {
       case .ask(let request, let token):
         carryOut(quest.handle(.found(engine.answer(request), token: token)))
       case .announce(let text): told.append(text.description)
-      case .keepAttempt, .keepRecord, .keepLesson: saved.append(effect)
+      case .saveAttempt, .saveRecord, .saveLesson: saved.append(effect)
       }
     }
   }
@@ -49,9 +49,9 @@ struct Learner {
     var learner = Learner(try day("2026-01-11"))
     #expect(learner.shown.title == "Puzzle 11, 2026-01-11")
     #expect(learner.shown.subtitle == "Difficulty 4 of 5")
-    #expect(learner.shown.tries == [.left, .left, .left])
+    #expect(learner.shown.tries == [.remaining, .remaining, .remaining])
     try learner.tap("a3")
-    #expect(learner.shown.tries == [.missed, .left, .left])
+    #expect(learner.shown.tries == [.missed, .remaining, .remaining])
     #expect(learner.shown.ghosts.map(\.description) == ["a3", "b3"])
     for square in ["b3", "b2", "a3"] { try learner.tap(square) }
     #expect(
@@ -91,7 +91,7 @@ struct Learner {
     var again = Learner(.day(day), record: learner.quest.record)
     try again.tap("b3")
     #expect(again.attempt?.state == .solved && again.quest.record[day] == .shown)
-    #expect(!again.saved.contains { if case .keepRecord = $0 { true } else { false } })
+    #expect(!again.saved.contains { if case .saveRecord = $0 { true } else { false } })
   }
 
   @Test func `an attempt goes on after a reload`() throws {
@@ -99,7 +99,7 @@ struct Learner {
     try learner.tap("a2")
     learner.perform(.hintTapped)
     let texts = learner.saved.compactMap { effect -> UTF8Text? in
-      if case .keepAttempt(let text, _) = effect { text } else { nil }
+      if case .saveAttempt(let text, _) = effect { text } else { nil }
     }
     var other = Learner(try day("2026-01-06"))
     other.perform(.resumed(try #require(texts.last)))
@@ -147,7 +147,7 @@ struct Learner {
     }
     #expect(learner.attempt?.solvedOn == 1)
     #expect(learner.quest.record[day] == .solved)
-    #expect(learner.saved.contains(.keepRecord(learner.quest.record)))
+    #expect(learner.saved.contains(.saveRecord(learner.quest.record)))
     learner.perform(.nextTapped)
     #expect(learner.quest.stage == .finished)
   }
@@ -171,7 +171,7 @@ struct Learner {
       learner.perform(.nextTapped)
     }
     #expect(learner.quest.stage == .finished)
-    #expect(learner.saved == [.keepLesson(number)])
+    #expect(learner.saved == [.saveLesson(number)])
   }
 
   @Test func `a wrong answer in a lesson shows what it allows and is asked again`() throws {

@@ -114,7 +114,7 @@ import Testing
     var frontEnd = FrontEnd(live: "3x3:b2a1")
     frontEnd.take(.undoTapped, .hintTapped, .explainTapped)
     #expect(frontEnd.session.game.ply == 2)
-    #expect(!frontEnd.session.showsTruth)
+    #expect(!frontEnd.session.showsValues)
     let presentation = frontEnd.session.presentation
     for command in [GameCommand.undo, .redo, .hint, .explain, .players] {
       #expect(!presentation[command].isEnabled, "\(command)")

@@ -83,7 +83,7 @@ import Testing
     #expect(session.refusals == [:])
     let effects = session.handle(.customRulesConfirmed)
     let text = UTF8Text(rules + ":")
-    #expect(effects.contains(.keepGame(text, record: text, isStep: true)))
+    #expect(effects.contains(.saveGame(text, record: text, isStep: true)))
     #expect(summary(session) == "playing \(rules):")
   }
 

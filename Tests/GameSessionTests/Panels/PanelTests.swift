@@ -78,7 +78,7 @@ import Testing
     // Back leads neither to the unreadable text nor to a game that ended on the same board.
     let isStep = session.panel != .unreadableGame && !session.game.position.isOver
     let effects = session.handle(.newGameTapped)
-    #expect(effects.contains(.keepGame("3x3:", record: "3x3:", isStep: isStep)))
+    #expect(effects.contains(.saveGame("3x3:", record: "3x3:", isStep: isStep)))
     session.settle(effects)
     #expect(Looks(session) == Looks(Session()))
     #expect(session.carry == .empty)
@@ -92,7 +92,7 @@ import Testing
     #expect(
       session.handle(.rulesChosen(.fourOnFive)).withoutCues == [
         .announce("New game: Four in a row", .polite),
-        .keepGame("5x5k4:", record: "5x5k4:", isStep: isStep),
+        .saveGame("5x5k4:", record: "5x5k4:", isStep: isStep),
       ])
     #expect(Looks(session) == Looks(Session("5x5k4:")))
   }
@@ -102,7 +102,7 @@ import Testing
     var session = situation.session
     let before = session.game
     guard before.canUndo else {
-      let isBack = session.canRestoreLeftGame
+      let isBack = session.canRestoreUnfinishedGame
       #expect(session.handle(.undoTapped).isEmpty != isBack)
       return
     }

@@ -12,7 +12,7 @@ import Testing
   @Test func `a person has the entered name, also in the result`() {
     var session = Session("3x3:a1b1a2b2", reducesMotion: true)
     let effects = session.handle(.playerNamed("Ada", for: .first))
-    #expect(effects == [.keepPlayers(session.match)])
+    #expect(effects == [.savePlayers(session.match)])
     #expect(names(session) == ["Ada", "Player 2"])
     session.handle([.squareTapped("a3")])
     #expect(session.presentation.headline == "Ada wins!")

@@ -126,7 +126,7 @@ import Testing
 
   @Test func `another window of an earlier version is understood`() {
     var here = Session(reducesMotion: true)
-    here.handle([.kept(.players, "000 0 5 0 0 -\nAda\n"), .kept(.symbols, "42")])
+    here.handle([.saved(.players, "000 0 5 0 0 -\nAda\n"), .saved(.symbols, "42")])
     #expect(here.match.wins == [5, 0] && here.match.name(of: .first) == "Ada")
     #expect(here.symbols == SymbolChoice("star triangle"))
   }

@@ -87,10 +87,10 @@ import Testing
     front.take(.playerChosen(.computer(.trickster), for: .first))
     var match = Match()
     match[.first] = .computer(.trickster)
-    #expect(front.effects.first == .keepPlayers(match))
+    #expect(front.effects.first == .savePlayers(match))
     front.take(.firstMoveChosen(.loser))
     match.firstMove = .loser
-    #expect(front.effects == [.keepPlayers(match)])
+    #expect(front.effects == [.savePlayers(match)])
     let offers = front.session.presentation.panel
     #expect(offers == nil)
     front.take(.panelOpened(.players))

@@ -50,7 +50,7 @@ import Testing
       if expected[mark.opponent] != symbol { expected[mark] = symbol }
       #expect(session.symbols[.x] == expected[.x] && session.symbols[.o] == expected[.o])
       #expect(session.symbols[.x] != session.symbols[.o])
-      #expect(effects == [.keepSymbols(session.symbols)])
+      #expect(effects == [.saveSymbols(session.symbols)])
     }
   }
 

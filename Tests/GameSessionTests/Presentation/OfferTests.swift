@@ -60,7 +60,7 @@ import Testing
     session.handle([.squareTapped("b2"), .squareTapped("a1"), .newGameTapped])
     #expect(session.game.record.isEmpty && session.presentation[.undo].isEnabled)
     let effects = session.handle(.undoTapped)
-    #expect(effects.last == .keepGame("3x3:b2a1", record: "3x3:b2a1", isStep: false))
+    #expect(effects.last == .saveGame("3x3:b2a1", record: "3x3:b2a1", isStep: false))
     #expect(session.presentation.status == "X's turn")
     session.handle([.rulesChosen(.sixBySix), .squareTapped("a1"), .undoTapped])
     #expect(session.game.rules == .sixBySix && !session.presentation[.undo].isEnabled)
@@ -103,7 +103,7 @@ import Testing
     #expect(!Session(reducesMotion: true).settings.isFelt, "nothing shakes unasked")
     session.handle([.settingChanged(.theme(.chalk)), .settingChanged(.isFelt(false))])
     let kept = session.handle(.settingChanged(.isHeard(false)))
-    #expect(kept == [.keepSettings(session.settings)])
+    #expect(kept == [.saveSettings(session.settings)])
     #expect(session.settings.notation == "chalk no-sound no-vibration emotes")
     #expect(Settings(session.settings.notation) == session.settings)
     for text in [

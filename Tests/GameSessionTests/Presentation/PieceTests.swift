@@ -63,7 +63,7 @@ import Testing
     #expect(
       session.handle(.pieceDropped(on: "c3")).withoutCues == [
         .announce("X plays top right", .assertive),
-        .keepGame("3x3:b2a1c3", record: "3x3:b2a1c3", isStep: false),
+        .saveGame("3x3:b2a1c3", record: "3x3:b2a1c3", isStep: false),
         .wait(milliseconds: 200, token: 1),
       ])
     #expect(session["c3"].arrival == .dropped)

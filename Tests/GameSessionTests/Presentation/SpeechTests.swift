@@ -217,7 +217,7 @@ private struct Listener {
     var listener = Listener("3x3:")
     listener.take(.panelOpened(.journal))
     for _ in 0..<2 {
-      listener.take(.gamesOpened, .kept(.file, ""))
+      listener.take(.gamesOpened, .saved(.file, ""))
       #expect(listener.hear() == ["Nothing new is in this file."])
     }
     listener.take(.panelClosed)
@@ -227,11 +227,11 @@ private struct Listener {
   @Test func `values belong to one board`() {
     var listener = Listener("3x3:a1b1", second: .computer(.easy))
     listener.take(.explainTapped, .newGameTapped)
-    #expect(listener.session.showsTruth, "it is the same board")
+    #expect(listener.session.showsValues, "it is the same board")
     listener.take(.rulesChosen(.fourByFour))
-    #expect(!listener.session.showsTruth)
+    #expect(!listener.session.showsValues)
     listener.take(.explainTapped, .gameOpened("5x5:a1", record: ""))
-    #expect(!listener.session.showsTruth)
+    #expect(!listener.session.showsValues)
   }
 
   @Test func `explain announces a summary of the values, and its end`() {
@@ -241,7 +241,7 @@ private struct Listener {
     let win = ValueBounds(.win(in: 5))
     let draw = ValueBounds(.draw)
     listener.answer(
-      .truth([nil, nil, win, draw, draw, draw, draw, draw, ValueBounds(.loss(in: 2))]))
+      .values([nil, nil, win, draw, draw, draw, draw, draw, ValueBounds(.loss(in: 2))]))
     #expect(
       listener.hear() == [
         "Explain on. One square wins. Five keep the draw. One loses. Your turn."

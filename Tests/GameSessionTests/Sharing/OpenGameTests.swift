@@ -23,7 +23,7 @@ import Testing
     var session = Session("5x5:c3")
     #expect(
       session.handle(.gameOpened(UTF8Text(text), record: "")).withoutCues == [
-        .keepGame(UTF8Text(game), record: UTF8Text(game), isStep: false)
+        .saveGame(UTF8Text(game), record: UTF8Text(game), isStep: false)
       ])
     #expect(session.game.description == game)
     #expect(session.panel == nil)
@@ -83,11 +83,11 @@ import Testing
     // Once the panel is closed, the address must hold the game again, or a reload would lose it.
     #expect(
       closed.handle(.panelClosed) == [
-        .keepGame("5x5:c3b2", record: "5x5:c3b2d4", isStep: false)
+        .saveGame("5x5:c3b2", record: "5x5:c3b2d4", isStep: false)
       ])
     #expect(Looks(closed) == Looks(before))
     let effects = session.handle(.panelConfirmed)
-    #expect(effects.contains(.keepGame("5x5:", record: "5x5:", isStep: false)))
+    #expect(effects.contains(.saveGame("5x5:", record: "5x5:", isStep: false)))
     session.settle(effects)
     #expect(Looks(session) == Looks(Session("5x5:")))
   }
@@ -113,7 +113,7 @@ import Testing
     let game = try Game(text.isEmpty ? "3x3:" : text)
     #expect(
       session.handle(.gameOpened(UTF8Text(text), record: UTF8Text(record))).withoutCues == [
-        .keepGame(game.notation, record: UTF8Text(kept), isStep: false)
+        .saveGame(game.notation, record: UTF8Text(kept), isStep: false)
       ])
     while session.game.canRedo { session.handle([.redoTapped]) }
     #expect(session.game == (try Game(kept)))

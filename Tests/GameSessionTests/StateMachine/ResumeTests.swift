@@ -33,7 +33,7 @@ import Testing
     #expect(tray(other.session) == ["X Computer 0", "O Ada 1"])
     #expect(other.session.match == front.session.match)
     #expect(other.session.game == front.session.game)
-    #expect(other.effects.contains(.keepPlayers(front.session.match)))
+    #expect(other.effects.contains(.savePlayers(front.session.match)))
     #expect(other.session.nextMark == .o, "it is the person's turn")
     // The next game goes to the seat that has not begun this one, or that loses it.
     while !other.session.game.position.isOver {

@@ -11,7 +11,7 @@ import Testing
     #expect(
       effects.withoutCues == [
         .announce("X plays the centre", .assertive),
-        .keepGame("3x3:b2", record: "3x3:b2", isStep: false),
+        .saveGame("3x3:b2", record: "3x3:b2", isStep: false),
         .wait(milliseconds: 200, token: 1),
       ])
     #expect("\(session.phase.name)" == "animating")
@@ -21,7 +21,7 @@ import Testing
     #expect(
       session.handle(.squareTapped("a1")).withoutCues == [
         .announce("O plays bottom left", .assertive),
-        .keepGame("3x3:b2a1", record: "3x3:b2a1", isStep: false),
+        .saveGame("3x3:b2a1", record: "3x3:b2a1", isStep: false),
         .wait(milliseconds: 200, token: 2),
       ])
   }
@@ -32,7 +32,7 @@ import Testing
     #expect(
       effects.withoutCues == [
         .announce("X plays top left", .assertive),
-        .keepGame("3x3:a1b1a2b2a3", record: "3x3:a1b1a2b2a3", isStep: false),
+        .saveGame("3x3:a1b1a2b2a3", record: "3x3:a1b1a2b2a3", isStep: false),
         .wait(milliseconds: 180, token: 1),
       ])
     #expect(session.status == "")
@@ -74,7 +74,7 @@ import Testing
     #expect(
       effects.withoutCues == [
         .announce("New game: Four in a row", .polite),
-        .keepGame("5x5k4:", record: "5x5k4:", isStep: false), .wait(milliseconds: 250, token: 3),
+        .saveGame("5x5k4:", record: "5x5k4:", isStep: false), .wait(milliseconds: 250, token: 3),
       ])
     #expect(session.presentation.panel == nil)
     #expect(session["a1"].leaving == .x && session["a2"].leaving == .o)
@@ -118,7 +118,7 @@ import Testing
     #expect(
       session.handle(.squareTapped("a1")).withoutCues == [
         .announce("X plays bottom left", .assertive),
-        .keepGame("3x3:a1", record: "3x3:a1", isStep: false),
+        .saveGame("3x3:a1", record: "3x3:a1", isStep: false),
       ])
     #expect(summary(session) == "playing 3x3:a1")
     session.handle([.pieceLifted(.o), .pieceMoved(over: "a1")])
@@ -129,13 +129,13 @@ import Testing
     #expect(
       session.handle(.squareTapped("a3")).withoutCues == [
         .announce("X plays top left", .assertive),
-        .keepGame("3x3:a1b1a2b2a3", record: "3x3:a1b1a2b2a3", isStep: false),
+        .saveGame("3x3:a1b1a2b2a3", record: "3x3:a1b1a2b2a3", isStep: false),
       ])
     #expect(summary(session) == "finished /result 3x3:a1b1a2b2a3")
     #expect(
       session.handle(.panelConfirmed).withoutCues == [
         .announce("New game: Tic-tac-toe", .polite),
-        .keepGame("3x3:", record: "3x3:", isStep: false),
+        .saveGame("3x3:", record: "3x3:", isStep: false),
       ])
     #expect(summary(session) == "playing 3x3:")
     session.handle([.motionPreferenceChanged(isReduced: false), .squareTapped("a1")])
@@ -181,18 +181,18 @@ import Testing
     #expect(
       session.handle(.undoTapped).withoutCues == [
         .announce("X took back top left", .assertive),
-        .keepGame("3x3:a1b1a2b2", record: record, isStep: false),
+        .saveGame("3x3:a1b1a2b2", record: record, isStep: false),
       ])
     #expect(session.status == "X's turn")
     #expect(
       session.handle(.undoTapped).withoutCues == [
         .announce("O took back the centre", .assertive),
-        .keepGame("3x3:a1b1a2", record: record, isStep: false),
+        .saveGame("3x3:a1b1a2", record: record, isStep: false),
       ])
     #expect(
       session.handle(.redoTapped).withoutCues == [
         .announce("O plays the centre", .assertive),
-        .keepGame("3x3:a1b1a2b2", record: record, isStep: false),
+        .saveGame("3x3:a1b1a2b2", record: record, isStep: false),
       ])
     session.handle([.redoTapped])
     #expect(summary(session) == "finished \(record)")
@@ -203,7 +203,7 @@ import Testing
     // Another move in place of the undone one drops what followed it.
     #expect(
       session.handle(.squareTapped("c3")).withoutCues[1]
-        == .keepGame("3x3:c3", record: "3x3:c3", isStep: false)
+        == .saveGame("3x3:c3", record: "3x3:c3", isStep: false)
     )
     #expect(session.presentation[.redo].isEnabled == false)
   }

@@ -44,9 +44,9 @@ struct FrontEnd {
         case .analyze(let request, let token): analysis = (request, token)
         case .stopAnalyzing: analysis = nil
         case .announce(let sentence, _): heard.append(sentence.description)
-        case .keepGame(let text, _, _): address = text
+        case .saveGame(let text, _, _): address = text
         case .room(let request): asked.append(request)
-        case .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .keepJournal, .share,
+        case .saveLanguage, .saveSettings, .saveSymbols, .savePlayers, .saveJournal, .share,
           .update, .install, .cue, .saveFile, .openFile:
           break
         }

@@ -49,7 +49,7 @@ extension [Effect] {
   var withoutCues: [Effect] {
     filter {
       switch $0 {
-      case .cue, .keepJournal: false
+      case .cue, .saveJournal: false
       default: true
       }
     }
@@ -117,7 +117,7 @@ func parts(of session: Session) -> [(name: String, text: String)] {
     ("panel", session.panel.map { "/\($0)" } ?? ""),
     ("refusal", session.refusal == nil ? "" : "!"),
     ("review", session.isReviewing ? "review" : ""),
-    ("truth", session.showsTruth ? "truth" : ""),
+    ("truth", session.showsValues ? "truth" : ""),
     ("game", session.game.description),
   ]
 }
@@ -145,18 +145,18 @@ func summary(_ effects: [Effect]) -> String {
     case .announce(_, .assertive): "announce"
     case .announce(_, .polite): "say"
     case .cue: "cue"
-    case .keepGame(_, _, let isStep): isStep ? "step" : "keep"
+    case .saveGame(_, _, let isStep): isStep ? "step" : "keep"
     case .share: "share"
     case .update: "update"
     case .room(let request): "room \(request.verb)"
     case .install: "install"
     case .saveFile: "save file"
     case .openFile: "open file"
-    case .keepJournal: "journal"
-    case .keepSettings: "settings"
-    case .keepSymbols: "symbols"
-    case .keepPlayers: "players"
-    case .keepLanguage: "language"
+    case .saveJournal: "journal"
+    case .saveSettings: "settings"
+    case .saveSymbols: "symbols"
+    case .savePlayers: "players"
+    case .saveLanguage: "language"
     case .analyze(let request, _):
       if case .move(let level) = request.kind {
         "think \(level)"

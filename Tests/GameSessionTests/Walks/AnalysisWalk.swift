@@ -115,7 +115,7 @@ struct AnalysisWalk {
     switch Int.random(in: 0..<12, using: &generator) {
     case 0: return nil
     case 1: return .move(randomSquare())
-    case 2: return .truth([])
+    case 2: return .values([])
     default: break
     }
     let move = position.legalMoves.randomElement(using: &generator)
@@ -123,7 +123,7 @@ struct AnalysisWalk {
     case .move: return .move(move)
     case .hint: return .hint(move.flatMap { Hint(square: $0, reasons: [.holdsDraw]) })
     case .truth:
-      return .truth(
+      return .values(
         (0..<position.rules.area).map { position.board[$0] == nil ? ValueBounds(.draw) : nil })
     case .answers(let square): return .answers(Answers(square: square, safe: []))
     case .review:
@@ -156,8 +156,8 @@ struct AnalysisWalk {
       case .stopAnalyzing:
         effectFlaws.demand(wasAnalyzing, "An analysis ends that was not there")
         analysis = nil
-      case .keepGame(let text, _, let isStep): (address, self.isStep) = (text, isStep)
-      case .announce, .cue, .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .keepJournal,
+      case .saveGame(let text, _, let isStep): (address, self.isStep) = (text, isStep)
+      case .announce, .cue, .saveLanguage, .saveSettings, .saveSymbols, .savePlayers, .saveJournal,
         .share, .update, .install, .saveFile, .openFile, .room:
         break
       }
@@ -173,7 +173,7 @@ struct AnalysisWalk {
     switch (request.kind, answer) {
     case (.move, .move(let square?)): return position.refusal(of: square) == nil
     case (.hint, .hint(let hint?)): return position.refusal(of: hint.square) == nil
-    case (.truth, .truth(let values, _)): return values.count == position.rules.area
+    case (.truth, .values(let values, _)): return values.count == position.rules.area
     case (.answers, .answers): return true
     case (.review, .review): return true
     default: return false

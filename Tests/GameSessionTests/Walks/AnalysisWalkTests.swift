@@ -96,7 +96,7 @@ extension AnalysisWalk {
     }
     if requested == .hint { return .hint }
     if case .answers = requested, session.shownAnswers == nil { return requested }
-    return session.showsTruth && session.truth == nil ? .truth : nil
+    return session.showsValues && session.squareValues == nil ? .truth : nil
   }
 
   /// Checks a review that the player did not ask for, which counts mistakes.
@@ -128,11 +128,11 @@ extension AnalysisWalk {
     for (index, state) in shown.squares.enumerated() {
       let isEmpty = game.position.board[index] == nil
       flaws.demand(
-        isEmpty || !state.isHint && state.truth == nil, "A taken square is advised or valued")
+        isEmpty || !state.isHint && state.value == nil, "A taken square is advised or valued")
       flaws.demand(
-        state.truth == nil || session.showsTruth && !isComputersTurn, "Values out of turn")
+        state.value == nil || session.showsValues && !isComputersTurn, "Values out of turn")
       if state.isHint || state.isLookedAt { visited.insert("hinted") }
-      if state.truth != nil { visited.insert("told") }
+      if state.value != nil { visited.insert("told") }
     }
   }
 

@@ -63,22 +63,22 @@ extension Session {
     demand(shown.panel.map { !$0.title.isEmpty && !$0.items.isEmpty } ?? true, "An empty panel")
     for effect in effects {
       switch effect {
-      case .keepGame(let text, let record, _):
+      case .saveGame(let text, let record, _):
         demand((try? Game(text))?.notation == text, "\(text) does not read back")
         demand((try? Game(record))?.recordNotation == record, "\(record) does not read back")
-      case .keepSymbols(let symbols):
+      case .saveSymbols(let symbols):
         demand(SymbolChoice(symbols.notation) == symbols, "The symbols do not read back")
-      case .keepPlayers(let match):
+      case .savePlayers(let match):
         demand(Match(match.notation).notation == match.notation, "The players do not read back")
       case .analyze(let request, _):
         demand(AnalysisRequest(request.notation) == request, "The request does not read back")
       case .room: break
       case .announce(let text, _): demand(!text.isEmpty, "Nothing is announced")
-      case .keepJournal(let journal):
+      case .saveJournal(let journal):
         demand(Journal(journal.notation) == journal, "The journal does not read back")
-      case .keepSettings(let settings):
+      case .saveSettings(let settings):
         demand(Settings(settings.notation) == settings, "The settings do not read back")
-      case .wait, .stopAnalyzing, .cue, .keepLanguage, .share, .update, .install, .saveFile,
+      case .wait, .stopAnalyzing, .cue, .saveLanguage, .share, .update, .install, .saveFile,
         .openFile:
         break
       }
@@ -122,8 +122,8 @@ extension Session {
         .playerNamed(InvariantTests.hostileText(&generator), for: pick(Seat.allCases)),
         .gameResumed(pick(journal.games.map(\.game) + [game]), match),
         .playedGameChosen(pick([-1, 0, 1, .max])), .shareChosen(pick(Share.allCases)),
-        .kept(pick(Action.Kept.allCases), InvariantTests.hostileText(&generator)),
-        .kept(.players, pick(["000", "person easy fixed second 2 3 4 x\nA\nB", "502 0 0 1 0 ="])),
+        .saved(pick(Action.SavedValue.allCases), InvariantTests.hostileText(&generator)),
+        .saved(.players, pick(["000", "person easy fixed second 2 3 4 x\nA\nB", "502 0 0 1 0 ="])),
         .shared(pick(Share.allCases)), .updateFound, .updateChosen, .installOffered(),
         .installOffered(byHand: true), .gamesSaved, .gamesOpened,
         .installAnswered(Bool.random(using: &generator)),
@@ -159,7 +159,7 @@ extension Session {
       .move(square), .move(game.position.legalMoves.first), .move(nil), .hint(nil),
       .hint(Hint(square: square, reasons: [.blocks([])])),
       .hint(Hint(square: square, reasons: [.forks(lines), .wins(in: -1)])),
-      .truth(Array(repeating: ValueBounds(.win(in: 3)), count: game.rules.area)), .truth([]),
+      .values(Array(repeating: ValueBounds(.win(in: 3)), count: game.rules.area)), .values([]),
       .answers(Answers(square: square, safe: [square])), .answers(Answers(square: square)),
       .review(review), .review(Review(of: Game(.sixBySix), values: [], keeping: [])),
     ]

@@ -113,8 +113,8 @@ struct RandomWalk {
     for effect in effects {
       switch effect {
       case .wait(_, let token): waits.append(token)
-      case .keepGame(let text, let record, _): (address, self.record) = (text, record)
-      case .announce, .keepLanguage, .keepSettings, .keepSymbols, .keepPlayers, .keepJournal,
+      case .saveGame(let text, let record, _): (address, self.record) = (text, record)
+      case .announce, .saveLanguage, .saveSettings, .saveSymbols, .savePlayers, .saveJournal,
         .share, .update, .install, .saveFile, .openFile, .cue,
         .analyze, .stopAnalyzing, .room:
         break

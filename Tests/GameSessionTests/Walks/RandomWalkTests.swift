@@ -156,7 +156,7 @@ extension RandomWalk {
         && (isMisere ? shown.winningLines : shown.losingLines).isEmpty,
       "The lines are wrong")
     flaws.demand(
-      shown[.undo].isEnabled == (game.canUndo || session.canRestoreLeftGame)
+      shown[.undo].isEnabled == (game.canUndo || session.canRestoreUnfinishedGame)
         && shown[.redo].isEnabled == game.canRedo,
       "Undo or redo is wrong")
   }

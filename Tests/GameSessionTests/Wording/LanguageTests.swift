@@ -88,7 +88,7 @@ import Testing
     let german = try #require(Language.named("de"))
     var session = Session()
     session.handle([.panelOpened(.languages)])
-    #expect(session.handle(.languageChosen(german)) == [.keepLanguage(german)])
+    #expect(session.handle(.languageChosen(german)) == [.saveLanguage(german)])
     #expect(session.panel == .languages, "the page begins anew")
     #expect(session.handle(.languageChosen(.english)) == [])
     #expect(session.panel == nil)

@@ -199,7 +199,7 @@ private func startsWell(_ text: String) -> Bool {
         wording.howToPlay(rules) + [
           wording.game(rules), wording.gameName(rules), wording.howToPlayTitle(rules),
           wording.newGame(rules), wording.broughtBack(rules), wording.bigger(rules),
-          wording.board(rules), wording.keptGame(Game(rules)),
+          wording.board(rules), wording.savedGame(Game(rules)),
         ]
       texts += CustomRules.Field.allCases.map { wording.field($0, rules.ending) }
       texts += Player.all.flatMap { [wording.name($0), wording.about($0)] }

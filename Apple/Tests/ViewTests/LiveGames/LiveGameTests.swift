@@ -26,7 +26,7 @@ import Testing
 
   /// A window of the app in which X is to move in a live game, and is this player's.
   private func joinAsX() async throws -> GameModel {
-    device.kept[.seats] = "\(RoomDouble.id) x \(token)\n"
+    device.saved[.seats] = "\(RoomDouble.id) x \(token)\n"
     let model = try await join()
     server.say(state("3x3:"))
     try await until { model.session.room?.state != nil }
@@ -66,7 +66,7 @@ import Testing
     ]
     model.send(.room(.asked(.sit)))
     try await until { server.waits.contains(.seconds(1)) }
-    let saved = try #require(device.kept[.seats])
+    let saved = try #require(device.saved[.seats])
     #expect(saved.hasPrefix("\(RoomDouble.id) ? "))
     server.pass(.seconds(1))
     try await until { server.waits.contains(.seconds(2)) }
@@ -75,7 +75,7 @@ import Testing
     #expect(
       server.requests == ["GET /rooms/ID"] + Array(repeating: "POST /rooms/ID/sit #1", count: 3)
         + ["GET /rooms/ID #1"])
-    #expect(device.kept[.seats] == "\(RoomDouble.id) o \(token)\n")
+    #expect(device.saved[.seats] == "\(RoomDouble.id) o \(token)\n")
   }
 
   @Test func `a move is sent until the server has answered it`() async throws {
@@ -131,7 +131,7 @@ import Testing
     let model = try await join()
     server.say(.refused(404))
     try await until { model.session.room == nil }
-    #expect(!model.kept.contains("room"), "the next launch does not ask for it again")
+    #expect(!model.savedGame.contains("room"), "the next launch does not ask for it again")
   }
 
   @Test func `a server that has too much to do says when to ask again`() async throws {
@@ -209,7 +209,7 @@ import Testing
   }
 
   @Test func `a puzzle makes room for who sits down, and that is told`() async throws {
-    device.kept[.seats] = "\(RoomDouble.id) x \(token)\n"
+    device.saved[.seats] = "\(RoomDouble.id) x \(token)\n"
     let model = try await join()
     server.say(state("3x3:", seats: MarkSet { $0 == .x }))
     try await until { model.session.room?.state != nil }
@@ -229,7 +229,7 @@ import Testing
     let model = try await join()
     server.say(state("3x3:b2"))
     try await until { model.session.room?.state != nil }
-    device.kept[.game] = "4x4:a1 1 person person first"
+    device.saved[.game] = "4x4:a1 1 person person first"
     model.send(.panelOpened(.menu))
     model.open(AppLink.lastGame)
     #expect(model.session.room != nil && !model.isPanelOpen)
@@ -242,10 +242,10 @@ import Testing
     let model = try await join()
     server.say(state("3x3:b2"))
     try await until { model.session.game.notation == "3x3:b2" }
-    #expect(model.kept == "room=\(RoomDouble.id)")
-    #expect(device.kept[.game] != model.kept, "another window does not go on with it")
+    #expect(model.savedGame == "room=\(RoomDouble.id)")
+    #expect(device.saved[.game] != model.savedGame, "another window does not go on with it")
     let again = GameModel(device.silent)
-    again.restore(model.kept)
+    again.restore(model.savedGame)
     #expect(again.session.room?.id == UTF8Text(RoomDouble.id))
     let german = try #require(Language.named("de"))
     model.send(.languageChosen(german))
@@ -290,7 +290,7 @@ import Testing
     }
     for link in ["https://play.example.org/", "https://play.example.org/ttt", "tictactoe:last"] {
       model.restore("3x3:b2")
-      device.kept[.game] = "4x4:a1 1 person person first"
+      device.saved[.game] = "4x4:a1 1 person person first"
       model.send(.panelOpened(.menu))
       model.open(try #require(URL(string: link)))
       #expect(model.session.game.notation == "4x4:a1" && !model.isPanelOpen, "\(link)")

@@ -70,7 +70,7 @@ struct RoomServerTests {
 
     // The app is closed and opened again.
     let again = GameModel(host.silent)
-    again.restore(first.kept)
+    again.restore(first.savedGame)
     try await until("the seat is still there") { again.session.room?.mark == .x }
     try await server.crash()
   }

@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: GameSession.Settings.Theme.allCases.indices)
   func `The letters of every button stand out from its ground`(theme: Int) async throws {
     let palette = Palette(theme: GameSession.Settings.Theme.allCases[theme])
-    device.kept[.settings] = "\(theme)11"
+    device.saved[.settings] = "\(theme)11"
     var buttons: Set<Looks> = []
     func look(at screen: Screen) {
       for node in screen.root.everything where node.kind == .button {

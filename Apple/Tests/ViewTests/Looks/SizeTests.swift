@@ -116,10 +116,10 @@ import Testing
   }
 
   @Test func `A theme that was chosen before is there at once`() {
-    device.kept[.settings] = "211"
+    device.saved[.settings] = "211"
     _ = device.open()
     #expect(device.scheme == .dark)
-    device.kept[.settings] = "411"
+    device.saved[.settings] = "411"
     let chalk = device.open()
     #expect(device.scheme == .dark)
     #expect(chalk.root.strokes(of: "Chalk") > 0)

@@ -17,7 +17,7 @@ import Testing
     try await screen.until("the reply is told") {
       screen.posted.last?.text == "Bottom left (a1). Computer: the centre (b2). Your turn."
     }
-    #expect(device.kept[.players]?.isEmpty == false)
+    #expect(device.saved[.players]?.isEmpty == false)
   }
 
   @Test func `A hint says where to look, then the idea, then the move`() async throws {

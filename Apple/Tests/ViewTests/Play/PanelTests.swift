@@ -117,7 +117,7 @@ import Testing
     try screen.choose("Star", in: "symbols")
     try screen.tap("OK")
     #expect(screen["a1, Star"] != nil)
-    #expect(device.kept[.symbols] != nil)
+    #expect(device.saved[.symbols] != nil)
   }
 
   @Test func `A player is named, and the name is kept`() throws {
@@ -127,7 +127,7 @@ import Testing
     try screen.type("Ada", into: field.name)
     try screen.tap("OK")
     #expect(screen.elements.contains { $0.name.hasPrefix("Ada") })
-    #expect(device.kept[.players]?.contains("Ada") == true)
+    #expect(device.saved[.players]?.contains("Ada") == true)
   }
 
   @Test func `Colours, sound and touch are switches that are kept`() throws {
@@ -142,7 +142,7 @@ import Testing
     try screen.dismiss()
     try screen.tap("b2, empty")
     #expect(device.sounds.isEmpty && screen.feedback.isEmpty)
-    #expect(device.kept[.settings] != nil)
+    #expect(device.saved[.settings] != nil)
   }
 
   @Test func `The menu says what is stored, or leads there if a server stores anything`() throws {
@@ -166,7 +166,7 @@ import Testing
     let german = try #require(screen.elements.first { $0.name.hasPrefix("Deutsch, ") })
     try screen.tap(german.name)
     #expect(screen.status == "O ist am Zug")
-    #expect(screen["a1, X"] != nil && device.kept[.language] == "de")
+    #expect(screen["a1, X"] != nil && device.saved[.language] == "de")
   }
 
   @Test func `The system's languages come first, and one is found by its English name`() throws {

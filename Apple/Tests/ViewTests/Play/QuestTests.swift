@@ -36,7 +36,7 @@ import Testing
     try await answer("b2", on: screen)
     try await answer("a3", on: screen)
     #expect(screen.status == "Tic-tac-toe, puzzle 11: solved on the 1st try")
-    #expect(device.kept[.game]?.hasPrefix("3x3:b2") == true, "the game waits")
+    #expect(device.saved[.game]?.hasPrefix("3x3:b2") == true, "the game waits")
     try screen.tap("Share the result")
     #expect(device.copied.last?.hasSuffix("#day=2026-01-11") == true)
     #expect(screen["Copied"] != nil)
@@ -125,7 +125,7 @@ import Testing
     try screen.tap("Undo")
     #expect(screen.squares.count { !$0.hasSuffix("empty") } == 2)
     try screen.tap("Play it")
-    #expect(device.kept[.game]?.hasPrefix("6x6k0+a1b1:") == true)
+    #expect(device.saved[.game]?.hasPrefix("6x6k0+a1b1:") == true)
     #expect(screen["b2, empty"] != nil)
   }
 

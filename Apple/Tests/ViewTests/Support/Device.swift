@@ -7,7 +7,7 @@ import SwiftUI
 
 /// A stand-in for the device, with its saved texts and a record of what it was asked to do.
 @MainActor final class Device {
-  var kept: [StorageKey: String] = [:]
+  var saved: [StorageKey: String] = [:]
   var sounds: [Cue] = []
   var copied: [String] = []
   /// The announcements of models without a screen.
@@ -31,8 +31,8 @@ import SwiftUI
 
   var environment: AppEnvironment {
     AppEnvironment(
-      read: { self.kept[$0] },
-      write: { self.kept[$1] = $0 },
+      read: { self.saved[$0] },
+      write: { self.saved[$1] = $0 },
       takeLast: {
         defer { self.isFirst = false }
         return self.isFirst

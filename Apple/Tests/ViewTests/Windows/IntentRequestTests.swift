@@ -80,7 +80,7 @@ import WidgetKit
     try await other.play("b2")
     screen.open(AppLink.lastGame)
     #expect(screen.squares.count == 9 && screen["b2, O"] != nil)
-    #expect(device.kept[.journal]?.contains("4x4:b2c3") == true)
+    #expect(device.saved[.journal]?.contains("4x4:b2c3") == true)
   }
 
   @Test func `A puzzle is left when the last game goes on behind it`() throws {
@@ -131,18 +131,18 @@ import WidgetKit
 
   @Test func `A widget is told when what it shows has changed, and only then`() {
     let center = WidgetCenter.shared
-    func reloaded(_ kept: StorageKey) -> [String] {
+    func reloaded(_ key: StorageKey) -> [String] {
       center.reloaded = []
-      AppEnvironment.system.write("", kept)
+      AppEnvironment.system.write("", key)
       return center.reloaded
     }
-    for kept in [StorageKey.symbols, .settings, .language] {
-      #expect(reloaded(kept) == [StorageKey.widget, StorageKey.puzzleWidget])
+    for key in [StorageKey.symbols, .settings, .language] {
+      #expect(reloaded(key) == [StorageKey.widget, StorageKey.puzzleWidget])
     }
     #expect(reloaded(.game) == [StorageKey.widget])
     #expect(reloaded(.learning) == [StorageKey.puzzleWidget])
-    for kept in [StorageKey.players, .journal, .seats, .trail, .answer] {
-      #expect(reloaded(kept).isEmpty)
+    for key in [StorageKey.players, .journal, .seats, .trail, .answer] {
+      #expect(reloaded(key).isEmpty)
     }
   }
 }

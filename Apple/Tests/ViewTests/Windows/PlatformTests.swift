@@ -40,14 +40,14 @@ import Testing
   @Test func `A chosen language has its direction and its voice, whichever the system has`()
     async throws
   {
-    device.kept[.language] = "he"
+    device.saved[.language] = "he"
     let screen = device.open()
     let windows = screen.root.everything.filter { $0.language == "he" }
     #expect(!windows.isEmpty && windows.allSatisfy { $0.attributes["dir"] == "rtl" })
     #expect(screen.root.everything.contains { $0.attributes["dir"] == "ltr" }, "the board")
     try screen.tap("a1")
     try await screen.until("the turn") { screen.posted.last?.language == "he" }
-    device.kept[.language] = "de"
+    device.saved[.language] = "de"
     device.requests.savedTexts += 1
     try await screen.until("the language") { screen.status == "O ist am Zug" }
     #expect(!screen.root.everything.contains { $0.attributes["dir"] == "rtl" })

@@ -20,7 +20,7 @@ import Testing
 
   @Test func `A link to a live game says that none can be played, and nothing is lost`() throws {
     let screen = device.open("3x3:b2")
-    let kept = device.kept
+    let saved = device.saved
     screen.open(try #require(URL(string: "tictactoe:#room=pX3mBq0vT1aYw9ZkLr4sNe")))
     #expect(screen.root.modal?.kind == .alert)
     #expect(
@@ -28,7 +28,7 @@ import Testing
         "Live game", "Live games aren’t available right now", "Close",
       ])
     try screen.tap("Close")
-    #expect(screen.root.modal == nil && device.kept == kept)
+    #expect(screen.root.modal == nil && device.saved == saved)
     #expect(screen["b2, X"] != nil && screen.status == "O's turn")
   }
 
@@ -55,8 +55,8 @@ import Testing
     let screen = device.open()
     try await screen.play("a1 b2 c3")
     try screen.tap("undo")
-    let kept = try #require(screen.sceneStorage["game"] as? String)
-    let again = Device().open(keeping: kept)
+    let saved = try #require(screen.sceneStorage["game"] as? String)
+    let again = Device().open(keeping: saved)
     #expect(again["b2, O"] != nil && again["c3, empty"] != nil)
     try again.tap("Redo")
     #expect(again["c3, X"] != nil)
@@ -68,7 +68,7 @@ import Testing
     let screen = device.open()
     try await screen.play("a1")
     let next = Device()
-    next.kept = device.kept
+    next.saved = device.saved
     let first = next.open()
     #expect(first["a1, X"] != nil)
     let second = next.open()
@@ -78,13 +78,13 @@ import Testing
   }
 
   @Test func `A game text alone is enough to begin with`() {
-    device.kept[.game] = "3x3:a1b1a2b2"
+    device.saved[.game] = "3x3:a1b1a2b2"
     let screen = device.open()
     #expect(screen["b2, O"] != nil && screen.status == "X's turn")
   }
 
   @Test func `What cannot be read of what was kept is as if it were not there`() {
-    for key in StorageKey.allCases { device.kept[key] = "\u{0}nonsense:%" }
+    for key in StorageKey.allCases { device.saved[key] = "\u{0}nonsense:%" }
     let screen = device.open(keeping: "3x3:zz 9 what")
     #expect(screen.status == "X's turn" && screen.squares.count == 9)
   }
@@ -133,7 +133,7 @@ import Testing
     try await second.play("a3")
     try await second.wait(for: "Play again")
     try second.tap("Play again")
-    #expect(device.kept[.journal]?.contains("3x3:a1b1a2b2a3") == true)
+    #expect(device.saved[.journal]?.contains("3x3:a1b1a2b2a3") == true)
     #expect(first.elements.contains { $0.name.contains("Perfect") })
     try await first.play("a1")
     try await first.wait(for: "b2, O")
@@ -159,7 +159,7 @@ import Testing
     device.takesTime = false
     for _ in 0..<100 { try await Task.sleep(for: .milliseconds(1)) }
     #expect(model.session.game.notation == "3x3:a1" && device.sounds == sounds)
-    model.windowAppeared(keeping: model.kept)
+    model.windowAppeared(keeping: model.savedGame)
     let end = ContinuousClock.now + .seconds(120)
     while model.session.game.notation == "3x3:a1", ContinuousClock.now < end {
       try await Task.sleep(for: .milliseconds(1))
@@ -169,7 +169,7 @@ import Testing
 
   @Test func `The settings have a window of their own, which all windows follow`() async throws {
     let screen = device.open("3x3:b2")
-    let saved = device.kept[.game]
+    let saved = device.saved[.game]
     let settings = Screen { SettingsWindow() }
     #expect(settings["Sound"] != nil && settings["How to play"] == nil)
     try settings.tap("Dark")
@@ -178,7 +178,7 @@ import Testing
     try settings.tap(#require(settings.buttons.first { $0.hasPrefix("Deutsch, ") }))
     try await screen.until("the language") { screen.status == "O ist am Zug" }
     #expect(settings["Dunkel"] != nil && screen["b2, X"] != nil)
-    #expect(device.kept[.game] == saved, "it has no game of its own")
+    #expect(device.saved[.game] == saved, "it has no game of its own")
   }
 
   @Test func `What one window saves is there in the other, and neither overwrites it`() async throws
@@ -202,7 +202,7 @@ import Testing
     try await first.play("a1")
     #expect(first["a1, Star"] != nil)
     for game in ["3x3:a1b1a2b2a3", "3x3:c1b1c2b2c3"] {
-      #expect(device.kept[.journal]?.contains(game) == true, "\(game)")
+      #expect(device.saved[.journal]?.contains(game) == true, "\(game)")
     }
   }
 

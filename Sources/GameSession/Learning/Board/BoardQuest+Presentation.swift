@@ -32,7 +32,7 @@ extension BoardQuest {
       turn: isOver && !isPlaying || game.position.isOver ? nil : game.position.toMove,
       winner: game.position.outcome?.winner, tray: Mark.allCases.map(piece),
       actions: [nil, isOver ? nil : .hint, nil, .newGame], earlierGames: [],
-      commands: session.commands.map(command), showsTruth: false, progress: nil, score: "",
+      commands: session.commands.map(command), showsValues: false, progress: nil, score: "",
       review: nil, settings: session.settings, symbols: session.symbols,
       panel: session.panel.map(panel), wording: wording)
   }

@@ -232,11 +232,11 @@ public final class BoardQuest {
       switch effect {
       case .ask(let question, let token): tasks.request = (question, token)
       case .announce(let text): told.append(text)
-      case .keepAttempt(let text, let day):
+      case .saveAttempt(let text, let day):
         learned.keep(text, at: day.number)
         isChanged = true
-      case .keepRecord(let days): learned.days = days
-      case .keepLesson(let number): learned.finish(lesson: number)
+      case .saveRecord(let days): learned.days = days
+      case .saveLesson(let number): learned.finish(lesson: number)
       }
     }
     if let game = quest.game { self.game = game }

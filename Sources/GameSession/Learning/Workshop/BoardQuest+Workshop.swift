@@ -28,7 +28,7 @@ extension BoardQuest {
       detail: isShared ? quest.phrases.shareCopied : texts.detail, offer: offer(workshop),
       turn: .x, winner: nil,
       tray: Mark.allCases.map { piece($0) }, actions: [nil, nil, nil, nil], earlierGames: [],
-      commands: commands, showsTruth: false, progress: nil, score: "", review: nil,
+      commands: commands, showsValues: false, progress: nil, score: "", review: nil,
       settings: session.settings, symbols: session.symbols, panel: session.panel.map(panel),
       wording: wording)
   }

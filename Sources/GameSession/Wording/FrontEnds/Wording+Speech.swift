@@ -19,8 +19,8 @@ extension Wording {
   var explainOff: UTF8Text { phrases.speechExplainOff }
 
   /// The message that values are shown, with a summary.
-  func explainOn(_ truth: [SquareTruth?]) -> UTF8Text {
-    sentences([phrases.speechExplainOn] + worth(truth))
+  func explainOn(_ values: [SquareValue?]) -> UTF8Text {
+    sentences([phrases.speechExplainOn] + worth(values))
   }
 
   /// The window title.

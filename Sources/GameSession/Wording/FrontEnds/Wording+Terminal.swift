@@ -74,15 +74,15 @@ extension Wording {
   // MARK: The saved game
 
   /// The offer to resume a saved game.
-  public func keptGame(_ game: Game) -> UTF8Text {
+  public func savedGame(_ game: Game) -> UTF8Text {
     phrases.keptGame(game: gameName(game.rules))
   }
 
   /// The keys that answer the offer.
-  public var keptGameKeys: UTF8Text { phrases.keptKeys }
+  public var savedGameKeys: UTF8Text { phrases.keptKeys }
 
   /// The words that answer the offer in line mode.
-  public var keptGameQuestion: UTF8Text {
+  public var savedGameQuestion: UTF8Text {
     phrases.keptQuestion(yes: phrases.panelYes, no: phrases.panelNo)
   }
 
@@ -92,7 +92,7 @@ extension Wording {
   }
 
   /// The error for a game that cannot be saved, with the system's reason.
-  public func notKept(_ path: UTF8Text, _ reason: UTF8Text) -> UTF8Text {
+  public func notSaved(_ path: UTF8Text, _ reason: UTF8Text) -> UTF8Text {
     phrases.keptNot(path: path, reason: reason)
   }
 

@@ -164,12 +164,12 @@ struct BoardView {
   }
 
   @inline(never)
-  private func drawTruth(_ state: SquareState, on button: Node, _ wording: Wording) {
+  private func drawValue(_ state: SquareState, on button: Node, _ wording: Wording) {
     if state.mark != nil || state.leaving != nil { return button.remove("data-value") }
     button.clear()
-    guard let truth = state.truth else { return button.remove("data-value") }
+    guard let bounds = state.value else { return button.remove("data-value") }
     let value: StaticString? =
-      switch truth.result {
+      switch bounds.result {
       case .win: "win"
       case .draw: "draw"
       case .loss: "loss"
@@ -177,7 +177,7 @@ struct BoardView {
       }
     button.set("data-value", value)
     if let sign = wording.sign(of: state) { _ = button.create("span", text: sign) }
-    if let word = wording.result(truth) { _ = button.create("small", text: word) }
+    if let word = wording.result(bounds) { _ = button.create("small", text: word) }
   }
 
   private func draw(
@@ -203,10 +203,10 @@ struct BoardView {
     button.set("data-drop", isOn: state.isDrop)
     button.set("data-last", isOn: state.isLast)
     button.set("data-hint", isOn: state.isHint || state.isLookedAt)
-    if state.truth != previous.truth || state.safeReplies != previous.safeReplies
+    if state.value != previous.value || state.safeReplies != previous.safeReplies
       || mark != previous.mark ?? previous.leaving
     {
-      drawTruth(state, on: button, wording)
+      drawValue(state, on: button, wording)
     }
   }
 

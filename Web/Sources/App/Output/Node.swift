@@ -159,8 +159,8 @@ enum Browser {
   /// Saves a text as a file.
   static func saveFile(_ text: UTF8Text) { withBytes(of: text) { host_share(4, $0, $1) } }
 
-  /// Has the player choose a file, whose text comes as `Action.Kept.file`.
-  static func openFile() { host_share(Action.Kept.file.rawValue, nil, 0) }
+  /// Has the player choose a file, whose text comes as `Action.SavedValue.file`.
+  static func openFile() { host_share(Action.SavedValue.file.rawValue, nil, 0) }
 
   /// Sends a request to the server of live games.
   static func room(_ request: LiveGameRequest) {

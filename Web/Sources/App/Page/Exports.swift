@@ -25,7 +25,7 @@ func exportedBuffer() -> UnsafeMutablePointer<UInt8>? { buffer.baseAddress }
 func exportedHalfCount() -> Int32 { Int32(halfCount) }
 
 nonisolated(unsafe) private var phrases: Phrasebook?
-nonisolated(unsafe) private var kept = StoredValues()
+nonisolated(unsafe) private var saved = StoredValues()
 
 /// Sets the messages of a language; returns false if they are of another edition.
 @_expose(wasm, "speak")
@@ -46,9 +46,9 @@ func speakMore(count: Int32) -> Bool { phrases?.add(text(0, count)) == true }
 @c
 func restore(key: Int32, count: Int32) {
   if page == nil {
-    if let key = StoredValues.Key(rawValue: key) { kept[key] = text(0, count) }
-  } else if let shared = Action.Kept(rawValue: key), count > 0 || shared == .file {
-    page?.pointee.perform(.kept(shared, text(0, count)))
+    if let key = StoredValues.Key(rawValue: key) { saved[key] = text(0, count) }
+  } else if let shared = Action.SavedValue(rawValue: key), count > 0 || shared == .file {
+    page?.pointee.perform(.saved(shared, text(0, count)))
   }
 }
 
@@ -105,12 +105,12 @@ func dayFound() { page?.pointee.dayFound() }
 func start(addressCount: Int32, recordCount: Int32, reducesMotion: Bool, seed: Int32) {
   guard let phrases else { return }
   page = .allocate(capacity: 1)
-  page?.initialize(to: Page(kept.session(phrases, reducesMotion: reducesMotion, seed: Int(seed))))
-  page?.pointee.session.learning = kept[.learning]
-  page?.pointee.session.playersLanguages = kept[.language]
+  page?.initialize(to: Page(saved.session(phrases, reducesMotion: reducesMotion, seed: Int(seed))))
+  page?.pointee.session.learning = saved[.learning]
+  page?.pointee.session.playersLanguages = saved[.language]
   page?.pointee.session.hasFiles = true
   page?.pointee.start(
-    text(0, addressCount), record: text(1, recordCount), isFirst: kept[.game].isEmpty)
+    text(0, addressCount), record: text(1, recordCount), isFirst: saved[.game].isEmpty)
 }
 
 @_expose(wasm, "addressChanged")

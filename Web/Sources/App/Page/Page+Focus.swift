@@ -65,6 +65,6 @@ extension Page {
     guard case .square(let index) = control, index != board.current else { return }
     cursor.forget()
     board.makeCurrent(index)
-    if session.showsTruth { look(at: index) }
+    if session.showsValues { look(at: index) }
   }
 }

@@ -36,12 +36,12 @@ extension Page {
       let isElsewhere = rules.index(of: cursor.square) != index
       board.focus(rules.index(of: cursor.square))
       if !isElsewhere { stayed(after: key) }
-      if session.showsTruth { look(at: board.current) }
+      if session.showsValues { look(at: board.current) }
       return true
     case .command(let command):
       use(command, from: .square(index))
       return command == .howToPlay
-    case .left: return false
+    case .unused: return false
     }
   }
 

@@ -8,7 +8,7 @@ extension Page {
   mutating func hovered(_ control: Control?) {
     if case .square(let index) = control { board.hovered = index } else { board.hovered = nil }
     board.showGhost(of: nextMark)
-    if session.showsTruth { look(at: board.hovered) }
+    if session.showsValues { look(at: board.hovered) }
   }
 
   /// Shows the answers to a move on a square, by its index; only while values are shown.
@@ -38,7 +38,7 @@ extension Page {
     tap.down(pointer, on: square)
     // By the time of its click, the second tap of a double tap is over another square.
     if isSpent { tap.spend() }
-    if session.showsTruth, let square { look(at: square) }
+    if session.showsValues, let square { look(at: square) }
     performIfAny(gesture.down(pointer, on: takablePiece(control), at: point, isTouch: isTouch))
     if held == nil, let mark = gesture.mark { seats.piece(mark).capture(pointer: pointer) }
   }

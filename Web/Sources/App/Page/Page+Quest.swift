@@ -60,7 +60,7 @@ extension Page {
   private mutating func leave() {
     endQuest()
     for effect in session.handle(.started) {
-      if case .keepGame(let text, let record, _) = effect {
+      if case .saveGame(let text, let record, _) = effect {
         Browser.setAddress(text, record: record, isStep: true)
       } else {
         carryOut(effect)
@@ -86,7 +86,7 @@ extension Page {
   /// Handles an action while a puzzle or a lesson is shown; returns whether nothing is left to do.
   @inline(never)
   mutating func take(_ action: Action) -> Bool {
-    if case .kept(.learning, let text) = action { quest?.adopt(text) }
+    if case .saved(.learning, let text) = action { quest?.adopt(text) }
     switch quest?.take(action) {
     case .tasks(let tasks):
       carryOut(tasks)

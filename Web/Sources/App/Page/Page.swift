@@ -177,7 +177,7 @@ struct Page {
     boardSize.show(presentation.boardSize)
     if symbols != presentation.symbols { draw(presentation.symbols) }
     root.set("data-theme", presentation.settings.theme.identifier)
-    root.set("data-truth", isOn: presentation.showsTruth)
+    root.set("data-truth", isOn: presentation.showsValues)
     progress.set("hidden", isOn: presentation.progress == nil)
     if let percent = presentation.progress {
       progress.set("aria-valuenow", "\(percent)")
@@ -222,7 +222,7 @@ struct Page {
     case .saveFile(let text): Browser.saveFile(text)
     case .openFile: Browser.openFile()
     case .cue(let cue): Browser.cue(cue, session.settings, on: session.game.rules)
-    case .keepGame(let text, let record, let isStep):
+    case .saveGame(let text, let record, let isStep):
       Browser.setAddress(text, record: record, isStep: isStep)
       // The server saves a live game.
       if !session.isInLiveGame {
@@ -232,17 +232,17 @@ struct Page {
       Browser.analyze(request.notation, token: token)
     case .stopAnalyzing:
       Browser.analyze("", token: 0)
-    case .keepPlayers:
+    case .savePlayers:
       storePlayers()
-    case .keepJournal(let journal):
+    case .saveJournal(let journal):
       Browser.store(.journal, journal.notation)
       storePlayers()
-    case .keepLanguage(let language):
+    case .saveLanguage(let language):
       Browser.store(.language, session.phrases.code(of: language))
       Browser.reload()
-    case .keepSettings(let settings):
+    case .saveSettings(let settings):
       Browser.store(.settings, settings.notation)
-    case .keepSymbols(let symbols):
+    case .saveSymbols(let symbols):
       Browser.store(.symbols, symbols.notation)
     }
   }

@@ -3,7 +3,7 @@ import GameSession
 
 /// The texts that an earlier visit saved, by key.
 struct StoredValues {
-  /// The saved values, in the order of page.js; values that tabs share have the numbers of `Action.Kept`.
+  /// The saved values, in the order of page.js; values that tabs share have the numbers of `Action.SavedValue`.
   ///
   /// After the chosen language, page.js lists the browser's languages that the page speaks.
   enum Key: Int32, CaseIterable {

@@ -6,25 +6,25 @@ import Testing
 @testable import TicTacToe
 
 /// Windows whose game or puzzle went on in a widget meanwhile.
-@MainActor @Suite(.serialized) struct WidgetTakeOverTests {
+@MainActor @Suite(.serialized) struct WidgetGameTests {
   private let device = Device()
   private static let day = "day=2026-01-11"
 
   /// Does to the saved game what the widget does.
   private func playInWidget(_ square: Square) throws {
-    let game = device.kept[.game] ?? ""
-    var session = Session(stored: { device.kept[$0] }, game: game, languages: ["en"])
-    var trail = WidgetTrail(device.kept[.trail])
+    let game = device.saved[.game] ?? ""
+    var session = Session(stored: { device.saved[$0] }, game: game, languages: ["en"])
+    var trail = WidgetTrail(device.saved[.trail])
     let effects =
       session.handle(.motionPreferenceChanged(isReduced: true))
       + session.handle(.squareTapped(square))
     for effect in effects {
-      for (key, text) in session.texts(keptBy: effect) {
+      for (key, text) in session.texts(savedBy: effect) {
         if key == .game { trail.add(text, after: game) }
-        device.kept[key] = text
+        device.saved[key] = text
       }
     }
-    device.kept[.trail] = trail.text
+    device.saved[.trail] = trail.text
   }
 
   /// Puts a window into the background, or back.
@@ -43,7 +43,7 @@ import Testing
     #expect(screen["a1, empty"] != nil)
     comeBack(screen)
     try await screen.until("the moves") { screen["a1, O"] != nil && screen["c3, X"] != nil }
-    #expect(screen.sceneStorage["game"] as? String == device.kept[.game])
+    #expect(screen.sceneStorage["game"] as? String == device.saved[.game])
     try screen.tap("undo")
     #expect(screen["c3, empty"] != nil && screen["a1, O"] != nil, "with their record")
   }
@@ -56,7 +56,7 @@ import Testing
     try screen.tap("c3, empty")
     #expect(screen["a1, O"] != nil && screen["c3, empty"] != nil)
     try await screen.play("c3")
-    #expect(screen["c3, X"] != nil && device.kept[.game]?.hasPrefix("3x3:b2a1c3") == true)
+    #expect(screen["c3, X"] != nil && device.saved[.game]?.hasPrefix("3x3:b2a1c3") == true)
   }
 
   @Test func `They are there when the app is started again`() throws {
@@ -97,14 +97,14 @@ import Testing
     comeBack(screen)
     try await screen.until("the end") { screen["a3, X, winning line"] != nil }
     try screen.tap("New game")
-    let match = Match(UTF8Text(device.kept[.players] ?? ""))
+    let match = Match(UTF8Text(device.saved[.players] ?? ""))
     #expect(match.wins(of: .first) == 1 && match.wins(of: .second) == 0)
-    #expect(device.kept[.journal]?.contains("3x3:a1b1a2b2a3") == true)
+    #expect(device.saved[.journal]?.contains("3x3:a1b1a2b2a3") == true)
   }
 
   @Test func `A puzzle stays while the game behind it goes on`() async throws {
     let screen = device.open("3x3:b2")
-    screen.open(URL(string: "tictactoe:#\(WidgetTakeOverTests.day)")!)
+    screen.open(URL(string: "tictactoe:#\(WidgetGameTests.day)")!)
     try await screen.until("the puzzle") { screen.status.hasPrefix("You play X.") }
     leave(screen)
     try playInWidget(Square("a1")!)
@@ -115,10 +115,10 @@ import Testing
   }
 
   @Test func `An answer in the widget is taken over by the puzzle on the screen`() async throws {
-    let other = device.open(WidgetTakeOverTests.day)
+    let other = device.open(WidgetGameTests.day)
     try await other.until("the puzzle") { other.status.hasPrefix("You play X.") }
     let screen = device.open("3x3:b2")
-    screen.open(URL(string: "tictactoe:#\(WidgetTakeOverTests.day)")!)
+    screen.open(URL(string: "tictactoe:#\(WidgetGameTests.day)")!)
     try await screen.until("the puzzle") { screen.status.hasPrefix("You play X.") }
     leave(other)
     try screen.tap("b3, empty")
@@ -129,7 +129,7 @@ import Testing
 
   @Test func `An answer in one window is told there alone, and shown in both`() async throws {
     let (first, second) = (
-      device.open(WidgetTakeOverTests.day), device.open(WidgetTakeOverTests.day)
+      device.open(WidgetGameTests.day), device.open(WidgetGameTests.day)
     )
     for screen in [first, second] {
       try await screen.until("the puzzle") { screen.status.hasPrefix("You play X.") }
@@ -144,18 +144,18 @@ import Testing
   }
 
   @Test func `A link to the puzzle opens it where the widget left it`() async throws {
-    let other = device.open(WidgetTakeOverTests.day)
+    let other = device.open(WidgetGameTests.day)
     try await other.until("the puzzle") { other.status.hasPrefix("You play X.") }
     let screen = device.open("3x3:b2")
     try other.tap("b3, empty")
     try await other.until("the answer") { other["b3, X"] != nil }
-    screen.open(URL(string: "tictactoe:#\(WidgetTakeOverTests.day)")!)
+    screen.open(URL(string: "tictactoe:#\(WidgetGameTests.day)")!)
     try await screen.until("the puzzle") { screen["b3, X"] != nil }
   }
 
   @Test func `Names and score are there when the last game goes on`() throws {
-    device.kept[.players] = "person person fixed first 2 1 0 -\nAda\nGrace"
-    device.kept[.game] = "3x3:b2 1 person person first"
+    device.saved[.players] = "person person fixed first 2 1 0 -\nAda\nGrace"
+    device.saved[.game] = "3x3:b2 1 person person first"
     let screen = device.open()
     #expect(screen["Ada: 2, Grace: 1, draws: 0"] != nil)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import GameSession
 
-@Suite struct TruthWordingTests {
+@Suite struct ValueWordingTests {
   private let wording = Wording(SymbolChoice())
 
   private func bounds(_ lower: Value, _ upper: Value) -> ValueBounds {
@@ -37,19 +37,19 @@ import Testing
 
   @Test func `Squares are counted by what is known of them`() {
     let unknown = ValueBounds(pliesLeft: 9)
-    func known(_ all: [ValueBounds?], isLarge: Bool = false) -> [SquareTruth?] {
+    func known(_ all: [ValueBounds?], isLarge: Bool = false) -> [SquareValue?] {
       all.map { bounds in
         bounds.map {
-          SquareTruth(bounds: $0, safeReplies: nil, threat: nil, isLarge: isLarge)
+          SquareValue(bounds: $0, safeReplies: nil, threat: nil, isLarge: isLarge)
         }
       }
     }
-    let truth = [
+    let values = [
       ValueBounds(.win(in: 3)), ValueBounds(.draw), nil, ValueBounds(.draw), unknown, unknown,
       ValueBounds(.loss(in: 2)),
     ]
     #expect(
-      wording.worth(known(truth))
+      wording.worth(known(values))
         == ["One square wins", "Two keep the draw", "One loses", "Two are not worked out"])
     #expect(wording.worth(known([nil, unknown])) == ["One square is not worked out"])
     let many = [ValueBounds?](repeating: ValueBounds(.loss(in: 2)), count: 213)

@@ -8,16 +8,16 @@ extension Session {
   /// The texts that an effect saves, each with its key.
   ///
   /// The server saves a live game.
-  func texts(keptBy effect: Effect) -> [(key: StorageKey, text: String)] {
+  func texts(savedBy effect: Effect) -> [(key: StorageKey, text: String)] {
     switch effect {
-    case .keepGame:
+    case .saveGame:
       isInLiveGame ? [] : [(.game, PlayedGame(game, match).notation.description)]
-    case .keepSymbols(let symbols): [(.symbols, symbols.notation.description)]
-    case .keepPlayers(let match): [(.players, match.notation.description)]
-    case .keepSettings(let settings): [(.settings, settings.notation.description)]
-    case .keepJournal(let journal):
+    case .saveSymbols(let symbols): [(.symbols, symbols.notation.description)]
+    case .savePlayers(let match): [(.players, match.notation.description)]
+    case .saveSettings(let settings): [(.settings, settings.notation.description)]
+    case .saveJournal(let journal):
       [(.journal, journal.notation.description), (.players, ownMatch.notation.description)]
-    case .keepLanguage(let language): [(.language, language.code.description)]
+    case .saveLanguage(let language): [(.language, language.code.description)]
     default: []
     }
   }

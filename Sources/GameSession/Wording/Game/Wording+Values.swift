@@ -51,7 +51,7 @@ extension Wording {
   ///
   /// It is nil if no value is shown, or if an unknown one is on a board so large that few are known.
   public func sign(of state: SquareState) -> UTF8Text? {
-    guard let bounds = state.truth, bounds.result != nil || rules.fitsInWord else { return nil }
+    guard let bounds = state.value, bounds.result != nil || rules.fitsInWord else { return nil }
     return sign(bounds) + (state.safeReplies.map { UTF8Text("\($0)") } ?? "")
   }
 
@@ -59,9 +59,9 @@ extension Wording {
   ///
   /// On a board too large for values it says so instead of counting the open ones.
   @inline(never)
-  func worth(_ truth: [SquareTruth?]) -> [UTF8Text] {
+  func worth(_ values: [SquareValue?]) -> [UTF8Text] {
     var (wins, draws, losses, unknown) = (0, 0, 0, 0)
-    for case let square? in truth {
+    for case let square? in values {
       switch square.bounds.result {
       case .win: wins += 1
       case .draw: draws += 1
@@ -76,7 +76,7 @@ extension Wording {
     add(wins, phrases.worthWins, phrases.worthWins)
     add(draws, phrases.worthDraws, phrases.worthMoreDraws)
     add(losses, phrases.worthLoses, phrases.worthMoreLoses)
-    if truth.contains(where: { $0?.isLarge == true }) {
+    if values.contains(where: { $0?.isLarge == true }) {
       if unknown > 0 { texts.append(phrases.learnTooLarge) }
     } else {
       add(unknown, phrases.worthUnknown, phrases.worthMoreUnknown)
@@ -86,10 +86,10 @@ extension Wording {
 
   /// The meaning of the signs on the squares, for those who see them.
   @inline(never)
-  func key(to truth: [SquareTruth?]) -> [UTF8Text] {
+  func key(to values: [SquareValue?]) -> [UTF8Text] {
     var texts: [UTF8Text] = []
-    if truth.contains(where: { $0?.threat != nil }) { texts.append(phrases.learnRings) }
-    if truth.contains(where: { $0?.safeReplies != nil }) { texts.append(phrases.learnSafeNumber) }
+    if values.contains(where: { $0?.threat != nil }) { texts.append(phrases.learnRings) }
+    if values.contains(where: { $0?.safeReplies != nil }) { texts.append(phrases.learnSafeNumber) }
     return texts
   }
 
