@@ -63,7 +63,7 @@ struct Play {
       case .cue(let cue): cues.append(cue)
       // The server saves a live game.
       case .saveGame(let text, let record, _):
-        if !isOpening, session.room == nil { keep(text, record) }
+        if !isOpening, session.room == nil { save(text, record) }
       case .saveSymbols(let symbols): _ = store?.save(symbols)
       // Players are saved with their game.
       case .savePlayers, .saveSettings, .saveJournal, .share, .update, .install, .saveFile,
