@@ -422,7 +422,7 @@ const listen = () => {
   on("pointerleave", () => call.hovered(-1), root);
   on("pointercancel", (event) => call.pointerCancelled(event.pointerId));
   on("popstate", moved, window);
-  // Takes over what another tab has saved, also while this page was in the back-forward cache.
+  // Adopts what another tab has saved, also while this page was in the back-forward cache.
   const heed = ({ key, persisted }) => {
     flush(); // Otherwise what this tab is about to save would replace the text after it was read.
     keys.forEach((name, index) => {
